@@ -1,0 +1,142 @@
+"""Named icons: glyphs of Font Awesome Free Solid, and a few drawn here that it lacks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.kit.box import Point
+from render.kit.fonts import icon_path
+
+GLYPHS: dict[str, int] = {
+    "anchor": 0xF13D, "arrow-down": 0xF063, "arrow-left": 0xF060, "arrow-right": 0xF061,
+    "arrow-up": 0xF062, "atom": 0xF5D2, "bag": 0xF81D, "ban": 0xF05E, "bell": 0xF0F3, "bolt": 0xF0E7,
+    "book": 0xF02D, "book-open": 0xF518, "bridge": 0xE4C8, "brush": 0xF1FC, "car": 0xF1B9,
+    "cards": 0xF24D, "castle": 0xF447, "check": 0xF00C, "city": 0xF64F, "clock": 0xF017, "coin": 0xF51E,
+    "comment": 0xF075, "compass": 0xF14E, "cow": 0xF6C8, "crossed-tools": 0xF7D9, "crown": 0xF521,
+    "dice": 0xF522, "droplet": 0xF043, "drum": 0xF569, "drawing-compass": 0xF568, "envelope": 0xF0E0,
+    "eye": 0xF06E, "eye-slash": 0xF070, "factory": 0xF275, "feather": 0xF52D, "fire": 0xF06D,
+    "fish": 0xF578, "flag": 0xF024, "flask": 0xF0C3, "gavel": 0xF0E3, "gear": 0xF013, "gears": 0xF085,
+    "gem": 0xF3A5, "gift": 0xF06B, "globe": 0xF0AC, "graduation-cap": 0xF19D, "hammer": 0xF6E3,
+    "hand": 0xF256, "heart": 0xF004, "horse": 0xF6F0, "hourglass": 0xF254, "hourglass-half": 0xF252,
+    "house": 0xF015, "key": 0xF084, "landmark": 0xF66F, "layers": 0xF5FD, "leaf": 0xF06C,
+    "lightbulb": 0xF0EB, "lock": 0xF023, "unlock": 0xF09C, "magnet": 0xF076, "masks": 0xF630,
+    "medal": 0xF5A2, "microscope": 0xF610, "minus": 0xF068, "moon": 0xF186, "mountain": 0xF6FC,
+    "mug": 0xF7B6, "coffee": 0xF0F4, "music": 0xF001, "newspaper": 0xF1EA, "pen": 0xF5AD, "plane": 0xF072,
+    "play": 0xF04B, "plus": 0x2B, "question": 0x3F, "road": 0xF018, "robot": 0xF544, "rocket": 0xF135,
+    "rotate": 0xF2F1, "route": 0xF4D7, "scales": 0xF24E, "scroll": 0xF70E, "seedling": 0xF4D8,
+    "shield": 0xF3ED, "ship": 0xF21A, "shop": 0xF54F, "skull": 0xF54C, "snowflake": 0xF2DC,
+    "star": 0xF005, "stopwatch": 0xF2F2, "sun": 0xF185, "swap": 0xF0EC, "swords": 0xF66D, "train": 0xF238,
+    "trash": 0xF1F8, "tree": 0xF1BB, "triangle-down": 0xF0D7, "triangle-right": 0xF0DA,
+    "triangle-up": 0xF0D8, "trophy": 0xF091, "undo": 0xF0E2, "user": 0xF007, "user-tie": 0xF508,
+    "users": 0xF0C0, "warning": 0xF071, "water": 0xF773, "wheat": 0xE2CD, "wine": 0xF4E3,
+    "wrench": 0xF0AD, "cross": 0xF00D,
+}  # fmt: skip
+
+SUBJECTS = {
+    "physics": "lightbulb",
+    "chemistry": "flask",
+    "mechanics": "nut",
+    "mathematics": "drawing-compass",
+}
+Layer = tuple[bool, tuple[Point, ...]]
+
+
+def _circle(x: float, y: float, radius: float) -> tuple[Point, ...]:
+    return tuple((x + radius * cos(2 * pi * i / 40), y + radius * sin(2 * pi * i / 40)) for i in range(40))
+
+
+def _bar(x: float, y: float, w: float, h: float) -> tuple[Point, ...]:
+    return (x, y), (x + w, y), (x + w, y + h), (x, y + h)
+
+
+def _hexagon(x: float, y: float, radius: float) -> tuple[Point, ...]:
+    return tuple((x + radius * cos(pi * i / 3), y + radius * sin(pi * i / 3)) for i in range(6))
+
+
+def _cube() -> list[Layer]:
+    top = (12, 1), (22, 6.4), (12, 11.8), (2, 6.4)
+    left = (2, 8), (11.2, 13), (11.2, 23), (2, 17.8)
+    right = (22, 8), (12.8, 13), (12.8, 23), (22, 17.8)
+    return [(True, top), (True, left), (True, right)]
+
+
+def _crate() -> list[Layer]:
+    brace = (4.6, 15.4), (15.4, 4.6), (19.4, 4.6), (19.4, 8.6), (8.6, 19.4), (4.6, 19.4)
+    return [(True, _bar(1, 1, 22, 22)), (False, _bar(4, 4, 16, 16)), (True, brace)]
+
+
+def _camel() -> list[Layer]:
+    body = (
+        (0.5, 5.4), (1.6, 3.6), (3.6, 3), (5.6, 4), (6, 6), (5.6, 8.4), (6.4, 10.4), (8, 10), (9.4, 6.6),
+        (11, 5.4), (12.6, 6.6), (13.8, 9.4), (15, 6.6), (16.8, 5.4), (18.6, 7), (20, 10.4), (22, 12),
+        (23.4, 15.4), (22.4, 15.8), (21.4, 14), (21.2, 22), (19.2, 22), (18.6, 15.4), (17.2, 16),
+        (17.4, 22), (15.4, 22), (14.8, 16), (10.8, 16), (10.6, 22), (8.6, 22), (8.6, 15.4), (7.4, 14.8),
+        (7, 22), (5, 22), (5, 14), (3.4, 11), (3, 7.6), (1, 7),
+    )  # fmt: skip
+    return [(True, body)]
+
+
+DRAWN: dict[str, list[Layer]] = {
+    "nut": [(True, _hexagon(12, 12, 12)), (False, _circle(12, 12, 5.2))],
+    "cube": _cube(),
+    "crate": _crate(),
+    "camel": _camel(),
+    "pawn": [
+        (True, _circle(12, 6, 5)),
+        (True, ((9, 10), (15, 10), (18.5, 19), (20, 23), (4, 23), (5.5, 19))),
+    ],
+    "hexagon": [(True, _hexagon(12, 12, 12)), (False, _hexagon(12, 12, 8.8))],
+    "disc": [(True, _circle(12, 12, 11))],
+    "circle": [(True, _circle(12, 12, 11)), (False, _circle(12, 12, 8))],
+    "shield-plain": [
+        (True, ((2, 2), (22, 2), (22, 12), (20.4, 16.6), (17, 20), (12, 23), (7, 20), (3.6, 16.6), (2, 12)))
+    ],
+    "card": [(True, _bar(4, 1, 16, 22)), (False, _bar(6.4, 3.4, 11.2, 17.2))],
+}
+
+
+class NoSuchIcon(KeyError):
+    """An icon was asked for by a name that the kit does not know."""
+
+
+def known() -> list[str]:
+    """Every icon name, sorted."""
+    return sorted({*GLYPHS, *DRAWN, *SUBJECTS})
+
+
+@lru_cache(maxsize=2048)
+def mask(name: str, pixels: int) -> Image.Image:
+    """The icon as a coverage mask cropped to its ink and at most `pixels` wide and high.
+
+    Raises NoSuchIcon for a name that is not in `known()`.
+    """
+    name = SUBJECTS.get(name, name)
+    if name in DRAWN:
+        return _drawn(DRAWN[name], pixels)
+    if name not in GLYPHS:
+        raise NoSuchIcon(name)
+    return _glyph(chr(GLYPHS[name]), pixels)
+
+
+def _glyph(char: str, pixels: int) -> Image.Image:
+    trial = ImageFont.truetype(str(icon_path()), 256)
+    left, top, right, bottom = trial.getbbox(char)
+    size = 256 * pixels / max(right - left, bottom - top)
+    font = ImageFont.truetype(str(icon_path()), size)
+    left, top, right, bottom = font.getbbox(char)
+    image = Image.new("L", (round(right - left) + 2, round(bottom - top) + 2))
+    ImageDraw.Draw(image).text((1 - left, 1 - top), char, font=font, fill=255)
+    return image.crop(image.getbbox())
+
+
+def _drawn(layers: list[Layer], pixels: int) -> Image.Image:
+    unit = pixels * 8 / 24
+    large = Image.new("L", (pixels * 8, pixels * 8))
+    draw = ImageDraw.Draw(large)
+    for filled, outline in layers:
+        draw.polygon([(x * unit, y * unit) for x, y in outline], fill=255 if filled else 0)
+    small = large.reduce(8)
+    return small.crop(small.getbbox())

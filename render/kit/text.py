@@ -1,0 +1,272 @@
+"""Setting text into a box: shrink, then wrap, never cut; Latin, Chinese and inline icons on one line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import lru_cache
+from typing import Literal
+
+from render.kit import icons
+from render.kit.fonts import Face, Run, Script, Source, advance, figures, load, runs
+from render.kit.ink import INK, Colour
+
+
+class Role(Enum):
+    """What a text is for; the value is the share of the picture's width that its size must reach."""
+
+    HEADLINE = 1 / 28
+    KEY = 1 / 42
+    BODY = 1 / 55
+    NOTE = 1 / 75
+
+
+@dataclass(frozen=True)
+class Inline:
+    """An icon inside a text, as high as a capital letter times `scale`."""
+
+    name: str
+    colour: Colour | None = None
+    scale: float = 1.0
+
+
+Rich = str | tuple[str | Inline, ...]
+
+
+@dataclass(frozen=True)
+class TextStyle:
+    """How a text is set. `size` is in logical units; without it the role's smallest size is used."""
+
+    face: Face = Face.LABEL
+    role: Role = Role.BODY
+    size: float | None = None
+    colour: Colour = INK
+    align: Literal["left", "centre", "right"] = "left"
+    valign: Literal["top", "middle", "bottom"] = "middle"
+    leading: float = 1.18
+    tracking: float = 0.0
+    lines: int = 0
+    paragraph: bool = False
+    """Wrap at full size first, and shrink only when the box is full."""
+
+
+class TextDoesNotFit(ValueError):
+    """A text is too long for its box even at the smallest size allowed."""
+
+
+@dataclass
+class Word:
+    """Pieces that stay together on a line; `spaced` when a space stands before it."""
+
+    spaced: bool
+    parts: list[str | Inline] = field(default_factory=list)
+    starts_line: bool = False
+
+
+CJK = "⺀-⿟　-ヿ㐀-䶿一-鿿豈-﫿︰-﹏＀-￯"
+PIECES = re.compile(rf"\n|[ \t]+|[{CJK}]|[^ \t\n{CJK}]+")
+IS_CJK = re.compile(rf"[{CJK}]")
+NEVER_FIRST = frozenset("，。、；：？！）」』】》〉”’…—％·,.;:?!)]}%")
+NEVER_LAST = frozenset("（「『【《〈“‘([{")
+
+
+def words(rich: Rich) -> list[Word]:
+    """The text cut where a line may break: at spaces, and around Chinese characters except punctuation."""
+    found = [Word(spaced=False)]
+    for part in (rich,) if isinstance(rich, str) else rich:
+        if isinstance(part, Inline):
+            found[-1].parts.append(part)
+            continue
+        for piece in PIECES.findall(part):
+            if piece == "\n":
+                found.append(Word(spaced=False, starts_line=True))
+            elif piece.isspace() and piece != "　":
+                found.append(Word(spaced=True))
+            elif _may_break(found[-1], piece):
+                found.append(Word(spaced=False, parts=[piece]))
+            else:
+                found[-1].parts.append(piece)
+    return [word for word in found if word.parts or word.starts_line]
+
+
+def _may_break(word: Word, piece: str) -> bool:
+    last = word.parts[-1] if word.parts else None
+    if not isinstance(last, str) or piece[0] in NEVER_FIRST or last[-1] in NEVER_LAST:
+        return False
+    return bool(IS_CJK.match(piece) or IS_CJK.match(last[-1]))
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something drawn on a line, `x` pixels from its start: a run of text or an icon."""
+
+    x: float
+    what: Run | Inline
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: pieces, its width, and how far its ink goes above and below the baseline (pixels)."""
+
+    pieces: tuple[Piece, ...]
+    width: float
+    above: float
+    below: float
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A text ready to be drawn at `pixels` per em with `lead` pixels from line to line."""
+
+    lines: tuple[Line, ...]
+    pixels: int
+    lead: float
+
+    @property
+    def width(self) -> float:
+        """The longest line, in pixels."""
+        return max((line.width for line in self.lines), default=0)
+
+    @property
+    def height(self) -> float:
+        """From the top of the first line's ink to the bottom of the last line's."""
+        return self.lines[0].above + self.lead * (len(self.lines) - 1) + self.lines[-1].below
+
+
+@lru_cache(maxsize=16384)
+def ink_of(text: str, source: Source, pixels: int) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of the ink of a run around its start on the baseline, in pixels."""
+    font = load(source, pixels)
+    return font.getbbox(text, anchor="ls", features=figures(source))
+
+
+CAPITAL = 0.69
+
+
+def icon_pixels(icon: Inline, pixels: int) -> int:
+    """The size of an inline icon in a text of `pixels` per em."""
+    return max(4, round(pixels * 0.8 * icon.scale))
+
+
+@dataclass(frozen=True)
+class Setter:
+    """Sets words into lines in one face, size and script."""
+
+    face: Face
+    pixels: int
+    script: Script
+    tracking: float
+
+    def text_pieces(self, text: str) -> Iterator[Run]:
+        """The runs of a text; single characters when it is letter-spaced."""
+        for run in runs(text, self.face, self.script):
+            if self.tracking:
+                yield from (Run(char, run.source) for char in run.text)
+            else:
+                yield run
+
+    def width(self, part: str | Inline) -> float:
+        """How much room a part takes, in pixels."""
+        if isinstance(part, Inline):
+            return icons.mask(part.name, icon_pixels(part, self.pixels)).width + self.pixels * 0.14
+        return sum(self.step(run) for run in self.text_pieces(part))
+
+    def step(self, run: Run) -> float:
+        """How far the pen moves over a run."""
+        return advance(run.text, run.source, self.pixels) + self.tracking * self.pixels * len(run.text)
+
+    @property
+    def space(self) -> float:
+        """The width of a space between words."""
+        return self.width(" ")
+
+    def line(self, chosen: list[Word]) -> Line:
+        """The words on one line."""
+        pieces: list[Piece] = []
+        x, above, below = 0.0, CAPITAL * self.pixels, 0.0
+        for part in _joined(chosen):
+            if isinstance(part, Inline):
+                pieces.append(Piece(x + self.pixels * 0.07, part))
+                half = icon_pixels(part, self.pixels) / 2
+                above = max(above, half + CAPITAL / 2 * self.pixels)
+                below = max(below, half - CAPITAL / 2 * self.pixels)
+                x += self.width(part)
+                continue
+            for run in self.text_pieces(part):
+                pieces.append(Piece(x, run))
+                _, top, _, bottom = ink_of(run.text, run.source, self.pixels)
+                above, below = max(above, -top), max(below, bottom)
+                x += self.step(run)
+        return Line(tuple(pieces), x - self.tracking * self.pixels, above, below)
+
+    def wrap(self, all_words: list[Word], room: float) -> list[Line]:
+        """Fill lines up to `room` pixels one after the other."""
+        lines: list[list[Word]] = [[]]
+        used = 0.0
+        for word in all_words:
+            wide = sum(self.width(part) for part in word.parts)
+            gap = self.space if word.spaced and lines[-1] else 0.0
+            if word.starts_line or (lines[-1] and used + gap + wide > room):
+                lines.append([])
+                used, gap = 0.0, 0.0
+            lines[-1].append(word)
+            used += gap + wide
+        return [self.line(line) for line in lines]
+
+
+def _joined(chosen: list[Word]) -> Iterator[str | Inline]:
+    text = ""
+    for number, word in enumerate(chosen):
+        text += " " if word.spaced and number else ""
+        for part in word.parts:
+            if isinstance(part, str):
+                text += part
+                continue
+            if text:
+                yield text
+            text = ""
+            yield part
+    if text:
+        yield text
+
+
+def layout(rich: Rich, style: TextStyle, pixels: int, room: float, script: Script, wrap: bool) -> Layout:
+    """The text at one size, on one line or wrapped to `room` pixels; nothing is checked."""
+    setter = Setter(style.face, pixels, script, style.tracking)
+    lines = setter.wrap(words(rich), room if wrap else float("inf"))
+    return Layout(tuple(lines), pixels, pixels * style.leading)
+
+
+def fits(one: Layout, room: tuple[float, float], style: TextStyle) -> bool:
+    """Whether a layout lies inside `room` (width, height in pixels) and keeps to the style's lines."""
+    allowed = style.lines or len(one.lines)
+    return one.width <= room[0] + 0.5 and one.height <= room[1] + 0.5 and len(one.lines) <= allowed
+
+
+def sizes(largest: int, smallest: int) -> Iterator[int]:
+    """Sizes to try, from large to small, about 4 % apart."""
+    size = largest
+    while size > smallest:
+        yield size
+        size -= max(1, size // 24)
+    yield smallest
+
+
+def fit(
+    rich: Rich, style: TextStyle, largest: int, smallest: int, room: tuple[float, float], script: Script
+) -> Layout | None:
+    """The text set as large as it fits into `room` pixels, or None when it does not fit at `smallest`.
+
+    One line is preferred down to the smallest size; then several lines, unless the style says one line.
+    """
+    orders = [True] if style.paragraph else [False, True]
+    if style.lines == 1:
+        orders = [False]
+    for wrap in orders:
+        for pixels in sizes(largest, smallest):
+            found = layout(rich, style, pixels, room[0], script, wrap)
+            if fits(found, room, style):
+                return found
+    return None
