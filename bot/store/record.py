@@ -1,0 +1,100 @@
+"""Reading a game back: snapshot and tail, whole history, events; dropping old snapshots."""
+
+import logging
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import Connected
+from bot.store.errors import StoreError
+from bot.store.games import read_game, read_seats
+from bot.store.rows import AnswerRow, GameRecord, LoggedEvents, NewSnapshot, SnapshotRow
+from bot.store.schema import answers, snapshots
+
+KEPT = 30
+"""How many snapshots of a game are kept beside its first."""
+
+_log = logging.getLogger(__name__)
+_answer_columns = [column for column in answers.c if column.name != "game_id"]
+
+
+class Record(Connected):
+    """What has been played so far."""
+
+    async def load(self, game_id: str, upto: int | None = None) -> GameRecord:
+        """Return the game, its seats, the newest sound snapshot and the live answers given since.
+
+        With `upto` only the first `upto` live answers count: the position before answer `upto`.
+        Raises UnknownGame, and StoreError if snapshots exist but none of them is sound.
+        """
+        async with self.reading() as connection:
+            game = await read_game(connection, game_id)
+            taken = await read_seats(connection, game_id)
+            snapshot = await _sound_snapshot(connection, game_id, upto)
+            since = snapshot.number if snapshot else 0
+            return GameRecord(game, taken, snapshot, await _answers(connection, game_id, since, upto))
+
+    async def history(self, game_id: str, *, with_undone: bool = False) -> tuple[AnswerRow, ...]:
+        """Return all live answers by number; `with_undone` also those taken back, by version and number."""
+        async with self.reading() as connection:
+            if not with_undone:
+                return await _answers(connection, game_id, 0, None)
+            query = select(*_answer_columns).where(answers.c.game_id == game_id)
+            rows = await connection.execute(query.order_by(answers.c.version, answers.c.number))
+            return tuple(AnswerRow(**row) for row in rows.mappings())
+
+    async def events(self, game_id: str, since_number: int = 0) -> tuple[LoggedEvents, ...]:
+        """Return the events of the live answers numbered `since_number` and above, in order."""
+        columns = (answers.c.number, answers.c.version, answers.c.seat, answers.c.events, answers.c.at)
+        live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
+        query = select(*columns).where(live, answers.c.number >= since_number).order_by(answers.c.number)
+        async with self.reading() as connection:
+            return tuple(LoggedEvents(**row) for row in (await connection.execute(query)).mappings())
+
+    async def prune_snapshots(self, game_id: str, keep: int = KEPT) -> None:
+        """Drop all snapshots of a game but number 0 and the `keep` newest (commits keep 30)."""
+        async with self.writing() as connection:
+            await keep_newest(connection, game_id, keep)
+
+
+async def keep_newest(connection: AsyncConnection, game_id: str, keep: int = KEPT) -> None:
+    """Drop all snapshots of a game but number 0 and the `keep` newest."""
+    here = snapshots.c.game_id == game_id
+    newest = select(snapshots.c.number).where(here).order_by(snapshots.c.number.desc())
+    oldest_kept = newest.offset(keep - 1).limit(1).scalar_subquery()
+    old = (snapshots.c.number > 0) & (snapshots.c.number < oldest_kept)
+    await connection.execute(delete(snapshots).where(here, old))
+
+
+async def _answers(
+    connection: AsyncConnection, game_id: str, since: int, upto: int | None
+) -> tuple[AnswerRow, ...]:
+    live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
+    query = select(*_answer_columns).where(live, answers.c.number >= since).order_by(answers.c.number)
+    if upto is not None:
+        query = query.where(answers.c.number < upto)
+    return tuple(AnswerRow(**row) for row in (await connection.execute(query)).mappings())
+
+
+async def _sound_snapshot(connection: AsyncConnection, game_id: str, upto: int | None) -> SnapshotRow | None:
+    """Return the newest snapshot whose hash is right. A damaged one costs only a longer replay."""
+    damaged = None
+    while True:
+        row = await _newest_snapshot(connection, game_id, upto)
+        if row is None and damaged is not None:
+            raise StoreError(f"All snapshots of the game {game_id} are damaged; restore a backup.")
+        if row is None or NewSnapshot(row.number, row.rules_version, row.state).sha256 == row.sha256:
+            return row
+        _log.error("Snapshot %d of game %s is damaged; an older one is used.", row.number, game_id)
+        damaged = row.number
+        upto = row.number - 1
+
+
+async def _newest_snapshot(connection: AsyncConnection, game_id: str, upto: int | None) -> SnapshotRow | None:
+    columns = (snapshots.c.number, snapshots.c.rules_version, snapshots.c.state, snapshots.c.sha256)
+    query = select(*columns).where(snapshots.c.game_id == game_id)
+    if upto is not None:
+        query = query.where(snapshots.c.number <= upto)
+    newest = await connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))
+    row = newest.mappings().one_or_none()
+    return SnapshotRow(**row) if row is not None else None
