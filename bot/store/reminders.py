@@ -15,7 +15,7 @@ from bot.store.upsert import insert_into
 
 
 class Reminders(Connected):
-    """Who is to be reminded when. A reminder counts only while its game is running at its version."""
+    """Who is to be reminded when. A reminder counts only while its game is open at its version."""
 
     async def set_due(self, reminder: Reminder) -> None:
         """Plan a reminder; the same one again changes nothing, even if it was sent."""
@@ -62,7 +62,10 @@ def due_query(now: datetime, limit: int) -> Select[str, int, int, datetime]:
     columns = (reminders.c.game_id, reminders.c.version, reminders.c.seat, reminders.c.due_at)
     same = and_(games.c.id == reminders.c.game_id, games.c.version == reminders.c.version)
     query = select(*columns).join(games, same)
-    query = query.where(reminders.c.sent_at.is_(None), reminders.c.due_at <= now, games.c.status == "running")
+    # Not `status`: SQLite would then start from the index of running games and read them all.
+    query = query.where(
+        reminders.c.sent_at.is_(None), reminders.c.due_at <= now, games.c.finished_at.is_(None)
+    )
     return query.order_by(reminders.c.due_at).limit(limit)
 
 
@@ -99,4 +102,4 @@ def _is(reminder: Reminder) -> ColumnElement[bool]:
 
 def _current() -> ColumnElement[bool]:
     same = and_(games.c.id == reminders.c.game_id, games.c.version == reminders.c.version)
-    return exists().where(same, games.c.status == "running").correlate(reminders)
+    return exists().where(same, games.c.finished_at.is_(None)).correlate(reminders)
