@@ -27,7 +27,9 @@ def board(step: int) -> tuple[discord.ui.LayoutView, discord.File]:
     button = discord.ui.ActionRow[discord.ui.LayoutView]()
     button.add_item(Step(step))
     title = discord.ui.TextDisplay[discord.ui.LayoutView](f"step {step}")
-    view.add_item(discord.ui.Container(title, picture, button))
+    select = discord.ui.ActionRow[discord.ui.LayoutView]()
+    select.add_item(Pick(step))
+    view.add_item(discord.ui.Container(title, picture, button, select))
     return view, discord.File(io.BytesIO(PNG), "board.png")
 
 
@@ -52,6 +54,31 @@ class Step(discord.ui.DynamicItem[discord.ui.Button[discord.ui.LayoutView]], tem
         await interaction.response.defer()
         view, file = board(self.step + 1)
         await interaction.edit_original_response(view=view, attachments=[file])
+
+
+class Pick(discord.ui.DynamicItem[discord.ui.Select[discord.ui.LayoutView]], template=r"pick:(?P<step>\d+)"):
+    """The select of :func:`board`."""
+
+    def __init__(self, step: int) -> None:
+        options = [
+            discord.SelectOption(label="Red", value="red"),
+            discord.SelectOption(label="Blue", value="blue"),
+        ]
+        super().__init__(discord.ui.Select(custom_id=f"pick:{step}", options=options))
+        self.step = step
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction,
+        item: discord.ui.Item[discord.ui.LayoutView],
+        match: re.Match[str],
+        /,
+    ) -> Pick:
+        return cls(int(match["step"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"{self.item.values[0]} at {self.step}", ephemeral=True)
 
 
 class Amount(discord.ui.Modal, title="How many?"):
@@ -106,7 +133,7 @@ class Probe(discord.Client):
             await interaction.edit_original_response(content=thread.mention)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Step)
+        self.add_dynamic_items(Step, Pick)
         await self.tree.sync()
 
 

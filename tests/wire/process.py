@@ -23,11 +23,17 @@ class BotProcess:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self.output = ""
+        self._wrote = asyncio.Condition()
         self._reading = asyncio.create_task(self._read())
 
     @property
     def running(self) -> bool:
         return self._process.returncode is None
+
+    async def says(self, words: str) -> None:
+        """Waits until it has written ``words``."""
+        async with asyncio.timeout(PATIENCE), self._wrote:
+            await self._wrote.wait_for(lambda: words in self.output)
 
     async def kill(self) -> None:
         """Ends it at once, as ``kill -9`` does."""
@@ -53,6 +59,8 @@ class BotProcess:
         assert self._process.stdout is not None
         async for line in self._process.stdout:
             self.output += line.decode(errors="replace")
+            async with self._wrote:
+                self._wrote.notify_all()
 
 
 def environment(server: WireServer, compression: str, more: Mapping[str, str]) -> dict[str, str]:

@@ -187,7 +187,7 @@ async def _read(request: web.Request) -> tuple[Json, Files]:
 def _fault_answer(fault: Fault) -> Answer:
     if fault.status == 429:
         told: JsonObject = {"message": "You are being rate limited.", "retry_after": fault.retry_after}
-        return 429, told | {"global": False}
+        return 429, told | {"global": False, "code": 0}
     return fault.status, ({"code": 0, "message": "Internal Server Error"} if fault.status else None)
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.discord_api.exchange import JsonObject, objects, text
-from tests.wire import launch
-from tests.wire.acts import press, slash, submit
+from tests.discord_api.exchange import Request, objects, text
+from tests.discord_api.openapi import required
+from tests.wire import launch, report
+from tests.wire.acts import choose, press, slash, submit
 from tests.wire.probe import PNG
 from tests.wire.process import BotProcess, bot_process
-from tests.wire.server import Fault, WireServer
-from tests.wire.world import ALICE, BOB, PLAY, Asked
+from tests.wire.server import Exchange, Fault, WireServer
+from tests.wire.world import ALICE, BOB, PLAY, Asked, RefusedError, World
 
 pytestmark = pytest.mark.wire
 ENTRY = {launch.ENTRY: "tests.wire.probe:main"}
@@ -115,11 +117,9 @@ async def test_a_rate_limit_is_waited_for(server: WireServer) -> None:
 async def test_a_rate_limit_without_via_is_not_retried(server: WireServer) -> None:
     server.faults.append(Fault("POST", "/channels/*/messages", 429, headers={}))
     async with probe(server) as bot:
-        asked = await server.interact(slash(server.world, ALICE, "say", {"words": "hello"}))
-        await server.wait_for("POST", "/channels/*/messages")
-    assert asked.answer == 5
+        await server.interact(slash(server.world, ALICE, "say", {"words": "hello"}))
+        await bot.says("429 Too Many Requests")
     assert len(server.seen("POST", "/channels/*/messages")) == 1
-    assert bot.running is False
 
 
 async def test_a_server_error_is_retried(server: WireServer) -> None:
@@ -139,11 +139,59 @@ async def test_a_lost_answer_does_not_say_it_twice(server: WireServer) -> None:
     assert [text(m, "content") for m in server.world.messages.values()].count("once") == 1
 
 
-async def test_without_the_nonce_it_would_be_said_twice(server: WireServer) -> None:
-    body: JsonObject = {"content": "once", "nonce": "a", "enforce_nonce": False}
+@pytest.mark.parametrize(("enforce", "said"), [(True, 1), (False, 2)])
+def test_a_nonce_counts_only_if_it_is_enforced(enforce: bool, said: int) -> None:
+    world = World()
     for _ in range(2):
-        server.world.post(PLAY, body, {})
-    assert len(server.world.messages) == 2
+        world.post(PLAY, {"content": "once", "nonce": "a", "enforce_nonce": enforce}, {})
+    assert len(world.messages) == said
+
+
+async def test_a_broken_connection_is_not_retried(server: WireServer) -> None:
+    server.faults.append(Fault("POST", "/channels/*/messages", 0, after=True))
+    async with probe(server) as bot:
+        await server.interact(slash(server.world, ALICE, "say", {"words": "hello"}))
+        await bot.says("ServerDisconnectedError")
+    assert [sent.status for sent in server.seen("POST", f"/channels/{PLAY}/messages")] == [0]
+    assert "hello" in [text(m, "content") for m in server.world.messages.values()]
+
+
+async def test_a_choice_in_a_select_arrives(server: WireServer) -> None:
+    async with probe(server):
+        board = await shown(server)
+        assert board.message_id is not None
+        asked = await server.interact(choose(server.world, BOB, board.message_id, "pick:0", "red"))
+        await server.wait_for("POST", f"/interactions/*/{asked.token}/callback")
+    assert asked.data["content"] == "red at 0"
+
+
+@pytest.mark.parametrize(
+    ("refused", "code"),
+    [
+        (lambda world: world.first_answer("unknown", {"type": 5}, {}), 10062),
+        (lambda world: world.waiting("unknown"), 10015),
+        (lambda world: world.message("1"), 10008),
+        (lambda world: world.post("1", {"content": "a"}, {}), 10003),
+        (lambda world: [world.first_answer(asked_by_hand(world), {"type": 6}, {}) for _ in "xx"], 40060),
+    ],
+)
+def test_what_discord_refuses_is_refused(refused: Callable[[World], object], code: int) -> None:
+    with pytest.raises(RefusedError) as refusal:
+        refused(World())
+    assert refusal.value.code == code
+
+
+def asked_by_hand(world: World) -> str:
+    """The token of the one interaction of ``world``."""
+    return world.asked.setdefault("t", Asked("1", "t", 2, PLAY)).token
+
+
+def test_an_answer_unlike_discords_comes_into_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    required()
+    monkeypatch.setattr(report, "DRIFT", Counter())
+    monkeypatch.setattr(report, "JUDGED", Counter())
+    report.compare([Exchange(Request("GET", "/users/@me"), 200, {"id": "1"}, 0.0, 0.0)])
+    assert any('"username" is a required property' in line for line in report.lines())
 
 
 async def test_an_interaction_missed_while_away_arrives_with_the_resume(server: WireServer) -> None:
