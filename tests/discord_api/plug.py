@@ -113,5 +113,10 @@ def conforming_requests() -> Iterator[RequestLog]:
     """
     with watching() as log:
         yield log
+    fail_on(log)
+
+
+def fail_on(log: RequestLog) -> None:
+    """Fails the running test if anything was wrong."""
     if log.problems:
         pytest.fail("\n".join(["not as Discord wants it:", *log.problems]), pytrace=False)

@@ -6,12 +6,14 @@ import io
 import re
 
 import discord
+import pytest
 import simcord
 from discord import app_commands
 
-from tests.discord_api.exchange import UploadedFile
+from tests.discord_api.exchange import Request, UploadedFile
 from tests.discord_api.extra_checks import MAX_FILE
-from tests.discord_api.plug import RequestLog, path_of, watching
+from tests.discord_api.openapi import required
+from tests.discord_api.plug import RequestLog, fail_on, path_of, watching
 
 
 class Faulty(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"faulty:(?P<what>\w+)"):
@@ -99,6 +101,19 @@ async def test_a_file_too_large_is_a_problem() -> None:
 async def test_an_error_inside_a_dynamic_item_is_a_problem() -> None:
     log = await shown(OneCommandBot(), press=True)
     assert ["LookupError('out of order')" in line for line in log.problems] == [True]
+
+
+def test_what_the_published_schemas_forbid_is_a_problem() -> None:
+    required()
+    log = RequestLog()
+    log.judge(Request("POST", "/users/@me/channels", {"recipient_id": "me"}))
+    assert ["recipient_id" in line for line in log.problems] == [True]
+
+
+def test_a_problem_fails_the_test() -> None:
+    fail_on(RequestLog())
+    with pytest.raises(pytest.fail.Exception, match="out of order"):
+        fail_on(RequestLog(problems=["out of order"]))
 
 
 def test_paths_are_told_without_host_version_and_query() -> None:
