@@ -15,6 +15,8 @@ from bot.store.engine import connect
 from bot.store.schema import metadata
 from tests.bot.store.house import NOON, House, answered, values
 
+ONLY_SQLITE = pytest.mark.parametrize("database", ["sqlite"])
+
 
 def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -108,18 +110,16 @@ async def test_a_database_locked_by_another_program_is_reported(
         await Store.open(f"sqlite:///{locked}")
 
 
-async def test_a_table_that_is_gone_is_a_store_error(store: Store, database: str) -> None:
-    if database != "sqlite":
-        pytest.skip("the shared PostgreSQL keeps its tables")
+@ONLY_SQLITE
+async def test_a_table_that_is_gone_is_a_store_error(store: Store) -> None:
     async with store.writing() as connection:
         await connection.execute(text("DROP TABLE servers"))
     with pytest.raises(StoreError, match="no such table"):
         await store.server(1)
 
 
-async def test_sqlite_syncs_every_commit_and_checks_references(store: Store, database: str) -> None:
-    if database != "sqlite":
-        pytest.skip("these are settings of SQLite")
+@ONLY_SQLITE
+async def test_sqlite_syncs_every_commit_and_checks_references(store: Store) -> None:
     async with store.reading() as connection:
         found = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
@@ -148,11 +148,10 @@ async def test_a_backup_holds_what_was_committed(
     await copy.close()
 
 
+@ONLY_SQLITE
 async def test_a_backup_neither_overwrites_the_database_nor_leaves_a_piece(
-    store: Store, tmp_path: Path, database: str
+    store: Store, tmp_path: Path
 ) -> None:
-    if database != "sqlite":
-        pytest.skip("PostgreSQL is backed up by pg_dump")
     with pytest.raises(StoreError, match="overwrite the database"):
         await store.backup(tmp_path / "eureka.db")
     with pytest.raises(StoreError, match="cannot be written"):
