@@ -5,9 +5,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import asdict
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Select, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Connected
 from bot.store.errors import ChannelBusy, NoSeat, SeatTaken, StoreError, UnknownGame, WrongStatus
@@ -60,18 +59,18 @@ class Games(Connected):
             start = {"id": game_id, "status": "lobby", "version": 0, "created_at": at, "changed_at": at}
             await connection.execute(insert(games), asdict(new) | start)
             for number, seat in enumerate(chairs):
-                await _sit_down(connection, game_id, number, seat)
-            return await read_game(connection, game_id)
+                await connection.run_sync(_sit_down, game_id, number, seat)
+            return await connection.run_sync(read_game, game_id)
 
     async def game(self, game_id: str) -> GameRow:
         """Return the game. Raises UnknownGame."""
         async with self.reading() as connection:
-            return await read_game(connection, game_id)
+            return await connection.run_sync(read_game, game_id)
 
     async def seats_of(self, game_id: str) -> tuple[SeatRow, ...]:
         """Return the taken seats of a game in order; none for an unknown game."""
         async with self.reading() as connection:
-            return await read_seats(connection, game_id)
+            return await connection.run_sync(read_seats, game_id)
 
     async def active_game_in(self, place_id: int) -> GameRow | None:
         """Return the game in its lobby or running in this channel or thread."""
@@ -102,13 +101,13 @@ class Games(Connected):
         Raises UnknownGame, WrongStatus (not a lobby), NoSeat (full) or SeatTaken (already seated).
         """
         async with self.writing() as connection:
-            game = await _touch_lobby(connection, game_id, at)
-            taken = await read_seats(connection, game_id)
+            game = await connection.run_sync(_touch_lobby, game_id, at)
+            taken = await connection.run_sync(read_seats, game_id)
             if seat.user_id is not None and any(row.user_id == seat.user_id for row in taken):
                 raise SeatTaken(game_id, seat.user_id)
             if len(taken) >= game.seats:
                 raise NoSeat(game_id)
-            return await _sit_down(connection, game_id, len(taken), seat)
+            return await connection.run_sync(_sit_down, game_id, len(taken), seat)
 
     async def remove_seat(self, game_id: str, seat: int, *, at: datetime) -> tuple[SeatRow, ...]:
         """Free a seat of a lobby; those behind move up. Return the seats left; the version goes up by one.
@@ -116,15 +115,17 @@ class Games(Connected):
         Raises UnknownGame, WrongStatus (not a lobby) or NoSeat (nobody sits there).
         """
         async with self.writing() as connection:
-            await _touch_lobby(connection, game_id, at)
-            before = await read_seats(connection, game_id)
+            await connection.run_sync(_touch_lobby, game_id, at)
+            before = await connection.run_sync(read_seats, game_id)
             left = [row for row in before if row.seat != seat]
             if len(left) == len(before):
                 raise NoSeat(game_id)
             await connection.execute(delete(seats).where(seats.c.game_id == game_id))
             for number, row in enumerate(left):
-                await _sit_down(connection, game_id, number, NewSeat(row.name, row.user_id, row.kind))
-            return await read_seats(connection, game_id)
+                await connection.run_sync(
+                    _sit_down, game_id, number, NewSeat(row.name, row.user_id, row.kind)
+                )
+            return await connection.run_sync(read_seats, game_id)
 
     async def set_thread(self, game_id: str, thread_id: int | None) -> None:
         """Note the thread in which the game is played. Raises UnknownGame."""
@@ -138,33 +139,33 @@ class Games(Connected):
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def read_game(connection: AsyncConnection, game_id: str) -> GameRow:
+def read_game(connection: Connection, game_id: str) -> GameRow:
     """Return the game as this transaction sees it. Raises UnknownGame."""
-    row = (await connection.execute(select(games).where(games.c.id == game_id))).mappings().one_or_none()
+    row = (connection.execute(select(games).where(games.c.id == game_id))).mappings().one_or_none()
     if row is None:
         raise UnknownGame(game_id)
     return GameRow(**row)
 
 
-async def read_seats(connection: AsyncConnection, game_id: str) -> tuple[SeatRow, ...]:
+def read_seats(connection: Connection, game_id: str) -> tuple[SeatRow, ...]:
     """Return the taken seats of a game, in order."""
     columns = (seats.c.seat, seats.c.user_id, seats.c.name, seats.c.kind)
-    rows = await connection.execute(select(*columns).where(seats.c.game_id == game_id).order_by(seats.c.seat))
+    rows = connection.execute(select(*columns).where(seats.c.game_id == game_id).order_by(seats.c.seat))
     return tuple(SeatRow(**row) for row in rows.mappings())
 
 
-async def _sit_down(connection: AsyncConnection, game_id: str, number: int, seat: NewSeat) -> SeatRow:
+def _sit_down(connection: Connection, game_id: str, number: int, seat: NewSeat) -> SeatRow:
     row = SeatRow(number, seat.user_id, seat.name, seat.kind)
-    await connection.execute(insert(seats), asdict(row) | {"game_id": game_id})
+    connection.execute(insert(seats), asdict(row) | {"game_id": game_id})
     return row
 
 
-async def _touch_lobby(connection: AsyncConnection, game_id: str, at: datetime) -> GameRow:
+def _touch_lobby(connection: Connection, game_id: str, at: datetime) -> GameRow:
     """Raise the version of a lobby, which also keeps others from changing it until the commit."""
     lobby = (games.c.id == game_id) & (games.c.status == "lobby")
     change = update(games).where(lobby).values(version=games.c.version + 1, changed_at=at)
-    touched = (await connection.execute(change)).rowcount
-    game = await read_game(connection, game_id)
+    touched = (connection.execute(change)).rowcount
+    game = read_game(connection, game_id)
     if not touched:
         raise WrongStatus(game_id, game.status)
     return game

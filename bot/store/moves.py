@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Connected
 from bot.store.errors import NoSeat, Repeated, SeatTaken, Stale, WrongStatus
@@ -64,9 +63,9 @@ class Moves(Connected):
         """Turn a lobby into a running game; its number of seats becomes the number of seats taken."""
         change = _Change(at, answers, snapshots, outbox, reminders, interaction_id=interaction_id)
         async with self.writing() as connection:
-            taken = len(await read_seats(connection, game_id))
+            taken = len(await connection.run_sync(read_seats, game_id))
             values = asdict(start) | {"status": "running", "started_at": at, "seats": taken}
-            return await _apply(connection, game_id, expected_version, change, ("lobby",), values)
+            return await connection.run_sync(_apply, game_id, expected_version, change, ("lobby",), values)
 
     async def commit_move(
         self,
@@ -93,18 +92,22 @@ class Moves(Connected):
         change = _Change(at, answers, snapshots, outbox, reminders, seats, undo_to, interaction_id)
         values = {} if finished is None else _over("finished", at, finished)
         async with self.writing() as connection:
-            return await _apply(connection, game_id, expected_version, change, ("running",), values)
+            return await connection.run_sync(_apply, game_id, expected_version, change, ("running",), values)
 
     async def set_seat(self, game_id: str, expected_version: int, seat: SeatRow, *, at: datetime) -> int:
         """Put somebody else on a seat of a lobby or a running game. Raises NoSeat or SeatTaken too."""
         async with self.writing() as connection:
-            return await _apply(connection, game_id, expected_version, _Change(at, seats=(seat,)), ACTIVE, {})
+            return await connection.run_sync(
+                _apply, game_id, expected_version, _Change(at, seats=(seat,)), ACTIVE, {}
+            )
 
     async def finish(self, game_id: str, expected_version: int, result: Json, *, at: datetime) -> int:
         """Close a running game that was played to its end."""
         values = _over("finished", at, result)
         async with self.writing() as connection:
-            return await _apply(connection, game_id, expected_version, _Change(at), ("running",), values)
+            return await connection.run_sync(
+                _apply, game_id, expected_version, _Change(at), ("running",), values
+            )
 
     async def end(
         self,
@@ -120,7 +123,7 @@ class Moves(Connected):
         change = _Change(at, outbox=outbox, interaction_id=interaction_id)
         async with self.writing() as connection:
             values = _over("ended", at, result)
-            return await _apply(connection, game_id, expected_version, change, ACTIVE, values)
+            return await connection.run_sync(_apply, game_id, expected_version, change, ACTIVE, values)
 
 
 _Values = Mapping[str, Json | datetime]
@@ -130,28 +133,28 @@ def _over(status: Status, at: datetime, result: Json) -> _Values:
     return {"status": status, "finished_at": at, "result": result}
 
 
-async def _apply(
-    connection: AsyncConnection,
+def _apply(
+    connection: Connection,
     game_id: str,
     expected: int,
     change: _Change,
     statuses: Sequence[Status],
     values: _Values,
 ) -> int:
-    await _advance(connection, game_id, expected, change, statuses, values)
+    _advance(connection, game_id, expected, change, statuses, values)
     version = expected + 1
-    await _remember(connection, game_id, change)
-    first = await _undo(connection, game_id, version, change)
-    await _append(connection, game_id, version, first, change)
-    await _keep(connection, game_id, first + len(change.answers), change.snapshots)
-    await _reseat(connection, game_id, change.seats)
-    await queue(connection, game_id, version, change.outbox, change.at)
-    await replace_reminders(connection, game_id, version, change.reminders)
+    _remember(connection, game_id, change)
+    first = _undo(connection, game_id, version, change)
+    _append(connection, game_id, version, first, change)
+    _keep(connection, game_id, first + len(change.answers), change.snapshots)
+    _reseat(connection, game_id, change.seats)
+    queue(connection, game_id, version, change.outbox, change.at)
+    replace_reminders(connection, game_id, version, change.reminders)
     return version
 
 
-async def _advance(
-    connection: AsyncConnection,
+def _advance(
+    connection: Connection,
     game_id: str,
     expected: int,
     change: _Change,
@@ -161,33 +164,33 @@ async def _advance(
     """Raise the version if it is the expected one; otherwise say what stands in the way."""
     here = (games.c.id == game_id) & (games.c.version == expected) & games.c.status.in_(statuses)
     new = {**values, "version": expected + 1, "changed_at": change.at}
-    if (await connection.execute(update(games).where(here).values(new))).rowcount:
+    if (connection.execute(update(games).where(here).values(new))).rowcount:
         return
-    if change.interaction_id is not None and await _seen(connection, change.interaction_id):
+    if change.interaction_id is not None and _seen(connection, change.interaction_id):
         raise Repeated(change.interaction_id)
-    game = await read_game(connection, game_id)
+    game = read_game(connection, game_id)
     raise WrongStatus(game_id, game.status) if game.version == expected else Stale(expected, game.version)
 
 
-async def _seen(connection: AsyncConnection, interaction_id: int) -> bool:
+def _seen(connection: Connection, interaction_id: int) -> bool:
     seen = seen_interactions.c.interaction_id
-    return (await connection.execute(select(seen).where(seen == interaction_id))).first() is not None
+    return (connection.execute(select(seen).where(seen == interaction_id))).first() is not None
 
 
-async def _remember(connection: AsyncConnection, game_id: str, change: _Change) -> None:
+def _remember(connection: Connection, game_id: str, change: _Change) -> None:
     if change.interaction_id is None:
         return
     row = {"interaction_id": change.interaction_id, "game_id": game_id, "at": change.at}
     try:
-        await connection.execute(insert(seen_interactions), row)
+        connection.execute(insert(seen_interactions), row)
     except IntegrityError:
         raise Repeated(change.interaction_id) from None
 
 
-async def _undo(connection: AsyncConnection, game_id: str, version: int, change: _Change) -> int:
+def _undo(connection: Connection, game_id: str, version: int, change: _Change) -> int:
     """Mark undone what is to be undone; return the number that the next answer gets."""
     live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
-    last = (await connection.execute(select(func.max(answers.c.number)).where(live))).scalar_one()
+    last = (connection.execute(select(func.max(answers.c.number)).where(live))).scalar_one()
     count = 0 if last is None else last + 1
     back = change.undo_to
     if back is None:
@@ -195,24 +198,22 @@ async def _undo(connection: AsyncConnection, game_id: str, version: int, change:
     if not 0 <= back <= count:
         raise ValueError(f"Of {count} answers none can be undone from number {back} on.")
     undone = update(answers).where(live, answers.c.number >= back).values(undone_at_version=version)
-    await connection.execute(undone)
+    connection.execute(undone)
     later = (snapshots.c.game_id == game_id) & (snapshots.c.number > back)
-    await connection.execute(delete(snapshots).where(later))
+    connection.execute(delete(snapshots).where(later))
     return back
 
 
-async def _append(
-    connection: AsyncConnection, game_id: str, version: int, first: int, change: _Change
-) -> None:
+def _append(connection: Connection, game_id: str, version: int, first: int, change: _Change) -> None:
     rows = [
         asdict(answer) | {"game_id": game_id, "number": number, "version": version, "at": change.at}
         for number, answer in enumerate(change.answers, first)
     ]
     if rows:
-        await connection.execute(insert(answers), rows)
+        connection.execute(insert(answers), rows)
 
 
-async def _keep(connection: AsyncConnection, game_id: str, count: int, new: Sequence[NewSnapshot]) -> None:
+def _keep(connection: Connection, game_id: str, count: int, new: Sequence[NewSnapshot]) -> None:
     """Store snapshots; one of the same number is replaced, the oldest go."""
     if not new:
         return
@@ -220,16 +221,16 @@ async def _keep(connection: AsyncConnection, game_id: str, count: int, new: Sequ
         raise ValueError(f"A snapshot is numbered beyond the {count} answers on record.")
     rows = {s.number: asdict(s) | {"game_id": game_id, "sha256": s.sha256} for s in new}
     same = (snapshots.c.game_id == game_id) & snapshots.c.number.in_(list(rows))
-    await connection.execute(delete(snapshots).where(same))
-    await connection.execute(insert(snapshots), list(rows.values()))
-    await keep_newest(connection, game_id)
+    connection.execute(delete(snapshots).where(same))
+    connection.execute(insert(snapshots), list(rows.values()))
+    keep_newest(connection, game_id)
 
 
-async def _reseat(connection: AsyncConnection, game_id: str, new: Sequence[SeatRow]) -> None:
+def _reseat(connection: Connection, game_id: str, new: Sequence[SeatRow]) -> None:
     for seat in new:
         here = (seats.c.game_id == game_id) & (seats.c.seat == seat.seat)
         try:
-            changed = await connection.execute(update(seats).where(here).values(asdict(seat)))
+            changed = connection.execute(update(seats).where(here).values(asdict(seat)))
         except IntegrityError:
             raise SeatTaken(game_id, seat.user_id or 0) from None
         if not changed.rowcount:

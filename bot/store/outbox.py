@@ -8,8 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, Row, and_, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, and_, or_, select, update
 from sqlalchemy.sql.expression import FromClause
 
 from bot.store.engine import Connected
@@ -66,7 +65,7 @@ class Outbox(Connected):
             if message_id is not None:
                 where = channel_id if channel_id is not None else entry.target.id
                 post = Post(message_id, where, entry.game_id, entry.version, entry.kind, live=True)
-                await _record_post(connection, post)
+                await connection.run_sync(_record_post, post)
             return True
 
     async def mark_failed(
@@ -109,7 +108,7 @@ class Outbox(Connected):
     async def record_post(self, post: Post) -> None:
         """Note a message that was sent without the outbox (a lobby card); a known one is left alone."""
         async with self.writing() as connection:
-            await _record_post(connection, post)
+            await connection.run_sync(_record_post, post)
 
     async def retire_post(self, message_id: int) -> None:
         """Note that a post has lost its buttons, or is gone."""
@@ -122,14 +121,12 @@ def nonce_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()[:NONCE_LENGTH]
 
 
-async def queue(
-    connection: AsyncConnection, game_id: str, version: int, new: Sequence[NewPost], at: datetime
-) -> None:
+def queue(connection: Connection, game_id: str, version: int, new: Sequence[NewPost], at: datetime) -> None:
     """Queue posts for a version of a game; one whose key was queued before is left out."""
     rows = [_new_row(game_id, version, post, at) for post in new]
     if rows:
         insert_ = insert_into(connection, outbox).on_conflict_do_nothing(index_elements=["key"])
-        await connection.execute(insert_, rows)
+        connection.execute(insert_, rows)
 
 
 def _new_row(game_id: str, version: int, post: NewPost, at: datetime) -> dict[str, Json | datetime]:
@@ -177,7 +174,7 @@ def _backoff(attempts: int) -> timedelta:
     return min(timedelta(seconds=2 ** min(attempts - 1, 20)), LONGEST_WAIT)
 
 
-async def _record_post(connection: AsyncConnection, post: Post) -> None:
+def _record_post(connection: Connection, post: Post) -> None:
     values = {
         "message_id": post.message_id,
         "channel_id": post.channel_id,
@@ -186,7 +183,7 @@ async def _record_post(connection: AsyncConnection, post: Post) -> None:
         "kind": post.kind,
         "live": post.live,
     }
-    await connection.execute(insert_into(connection, posts).on_conflict_do_nothing(), values)
+    connection.execute(insert_into(connection, posts).on_conflict_do_nothing(), values)
 
 
 def _entry(row: Row[*tuple[object, ...]]) -> OutboxEntry:

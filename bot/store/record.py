@@ -2,8 +2,7 @@
 
 import logging
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from bot.store.engine import Connected
 from bot.store.errors import StoreError
@@ -28,17 +27,13 @@ class Record(Connected):
         Raises UnknownGame, and StoreError if snapshots exist but none of them is sound.
         """
         async with self.reading() as connection:
-            game = await read_game(connection, game_id)
-            taken = await read_seats(connection, game_id)
-            snapshot = await _sound_snapshot(connection, game_id, upto)
-            since = snapshot.number if snapshot else 0
-            return GameRecord(game, taken, snapshot, await _answers(connection, game_id, since, upto))
+            return await connection.run_sync(_load, game_id, upto)
 
     async def history(self, game_id: str, *, with_undone: bool = False) -> tuple[AnswerRow, ...]:
         """Return all live answers by number; `with_undone` also those taken back, by version and number."""
         async with self.reading() as connection:
             if not with_undone:
-                return await _answers(connection, game_id, 0, None)
+                return await connection.run_sync(_answers, game_id, 0, None)
             query = select(*_answer_columns).where(answers.c.game_id == game_id)
             rows = await connection.execute(query.order_by(answers.c.version, answers.c.number))
             return tuple(AnswerRow(**row) for row in rows.mappings())
@@ -54,33 +49,38 @@ class Record(Connected):
     async def prune_snapshots(self, game_id: str, keep: int = KEPT) -> None:
         """Drop all snapshots of a game but number 0 and the `keep` newest (commits keep 30)."""
         async with self.writing() as connection:
-            await keep_newest(connection, game_id, keep)
+            await connection.run_sync(keep_newest, game_id, keep)
 
 
-async def keep_newest(connection: AsyncConnection, game_id: str, keep: int = KEPT) -> None:
+def _load(connection: Connection, game_id: str, upto: int | None) -> GameRecord:
+    game = read_game(connection, game_id)
+    snapshot = _sound_snapshot(connection, game_id, upto)
+    tail = _answers(connection, game_id, snapshot.number if snapshot else 0, upto)
+    return GameRecord(game, read_seats(connection, game_id), snapshot, tail)
+
+
+def keep_newest(connection: Connection, game_id: str, keep: int = KEPT) -> None:
     """Drop all snapshots of a game but number 0 and the `keep` newest."""
     here = snapshots.c.game_id == game_id
     newest = select(snapshots.c.number).where(here).order_by(snapshots.c.number.desc())
     oldest_kept = newest.offset(keep - 1).limit(1).scalar_subquery()
     old = (snapshots.c.number > 0) & (snapshots.c.number < oldest_kept)
-    await connection.execute(delete(snapshots).where(here, old))
+    connection.execute(delete(snapshots).where(here, old))
 
 
-async def _answers(
-    connection: AsyncConnection, game_id: str, since: int, upto: int | None
-) -> tuple[AnswerRow, ...]:
+def _answers(connection: Connection, game_id: str, since: int, upto: int | None) -> tuple[AnswerRow, ...]:
     live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
     query = select(*_answer_columns).where(live, answers.c.number >= since).order_by(answers.c.number)
     if upto is not None:
         query = query.where(answers.c.number < upto)
-    return tuple(AnswerRow(**row) for row in (await connection.execute(query)).mappings())
+    return tuple(AnswerRow(**row) for row in (connection.execute(query)).mappings())
 
 
-async def _sound_snapshot(connection: AsyncConnection, game_id: str, upto: int | None) -> SnapshotRow | None:
+def _sound_snapshot(connection: Connection, game_id: str, upto: int | None) -> SnapshotRow | None:
     """Return the newest snapshot whose hash is right. A damaged one costs only a longer replay."""
     damaged = None
     while True:
-        row = await _newest_snapshot(connection, game_id, upto)
+        row = _newest_snapshot(connection, game_id, upto)
         if row is None and damaged is not None:
             raise StoreError(f"All snapshots of the game {game_id} are damaged; restore a backup.")
         if row is None or NewSnapshot(row.number, row.rules_version, row.state).sha256 == row.sha256:
@@ -90,11 +90,11 @@ async def _sound_snapshot(connection: AsyncConnection, game_id: str, upto: int |
         upto = row.number - 1
 
 
-async def _newest_snapshot(connection: AsyncConnection, game_id: str, upto: int | None) -> SnapshotRow | None:
+def _newest_snapshot(connection: Connection, game_id: str, upto: int | None) -> SnapshotRow | None:
     columns = (snapshots.c.number, snapshots.c.rules_version, snapshots.c.state, snapshots.c.sha256)
     query = select(*columns).where(snapshots.c.game_id == game_id)
     if upto is not None:
         query = query.where(snapshots.c.number <= upto)
-    newest = await connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))
+    newest = connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))
     row = newest.mappings().one_or_none()
     return SnapshotRow(**row) if row is not None else None

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, select, update
 
 from bot.store.engine import Connected
 from bot.store.outbox import queue
@@ -20,7 +19,7 @@ class Reminders(Connected):
     async def set_due(self, reminder: Reminder) -> None:
         """Plan a reminder; the same one again changes nothing, even if it was sent."""
         async with self.writing() as connection:
-            await _plan(connection, [reminder])
+            await connection.run_sync(_plan, [reminder])
 
     async def due(self, now: datetime, limit: int = 100) -> list[Reminder]:
         """Return the unsent reminders due at `now`, the longest overdue first."""
@@ -45,9 +44,9 @@ class Reminders(Connected):
             if not (await connection.execute(sent.values(sent_at=at))).rowcount:
                 return False
             if post is not None:
-                await _queue_post(connection, reminder, post, at)
+                await connection.run_sync(_queue_post, reminder, post, at)
             if next_due is not None:
-                await _plan(connection, [replace(reminder, due_at=next_due)])
+                await connection.run_sync(_plan, [replace(reminder, due_at=next_due)])
             return True
 
     async def cancel_outdated(self) -> int:
@@ -69,26 +68,24 @@ def due_query(now: datetime, limit: int) -> Select[str, int, int, datetime]:
     return query.order_by(reminders.c.due_at).limit(limit)
 
 
-async def replace_reminders(
-    connection: AsyncConnection, game_id: str, version: int, new: Sequence[NewReminder]
-) -> None:
+def replace_reminders(connection: Connection, game_id: str, version: int, new: Sequence[NewReminder]) -> None:
     """Drop what older versions of a game still had to send, and plan reminders for this version."""
     old = (reminders.c.game_id == game_id) & (reminders.c.version < version) & reminders.c.sent_at.is_(None)
-    await connection.execute(delete(reminders).where(old))
-    await _plan(connection, [Reminder(game_id, version, row.seat, row.due_at) for row in new])
+    connection.execute(delete(reminders).where(old))
+    _plan(connection, [Reminder(game_id, version, row.seat, row.due_at) for row in new])
 
 
-async def _plan(connection: AsyncConnection, new: Sequence[Reminder]) -> None:
+def _plan(connection: Connection, new: Sequence[Reminder]) -> None:
     if new:
         insert_ = insert_into(connection, reminders).on_conflict_do_nothing()
-        await connection.execute(insert_, [asdict(row) for row in new])
+        connection.execute(insert_, [asdict(row) for row in new])
 
 
-async def _queue_post(connection: AsyncConnection, reminder: Reminder, post: NewPost, at: datetime) -> None:
+def _queue_post(connection: Connection, reminder: Reminder, post: NewPost, at: datetime) -> None:
     """Queue a reminder's post under a key with its time: the same version may be reminded of daily."""
     key = f"{post.key_in(reminder.game_id, reminder.version)}/{reminder.due_at.isoformat()}"
     unique = replace(post, key=post.key or key)
-    await queue(connection, reminder.game_id, reminder.version, [unique], at)
+    queue(connection, reminder.game_id, reminder.version, [unique], at)
 
 
 def _is(reminder: Reminder) -> ColumnElement[bool]:
