@@ -1,16 +1,18 @@
 """Connections: which driver, how SQLite is tuned, and what is said when the database does not answer."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.errors import StoreError
+
+T = TypeVar("T")
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -37,10 +39,37 @@ class Connected:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = engine.execution_options(writing=True)
+        # aiosqlite goes to its thread and back some three times a statement. What is done at every move
+        # is therefore one function that goes there once, on a plain engine of the same file.
+        self._threaded = _threaded(engine) if engine.dialect.name == "sqlite" else None
         # SQLite has one writer at a time; a queue here is faster than its polling on a busy file.
         self._turn: AbstractAsyncContextManager[object] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Return what `work` reads in one transaction. Raises StoreError as `reading` does."""
+        if self._threaded is None:
+            async with self.reading() as connection:
+                return await connection.run_sync(work)
+        with _said_plainly(self.engine.url):
+            return await asyncio.to_thread(_in_transaction, self._threaded, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Carry out `work` in one transaction that is kept whole or not at all; return what it returns."""
+        if self._threaded is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        writer = self._threaded.execution_options(writing=True)
+        with _said_plainly(self.engine.url):
+            async with self._turn:
+                return await asyncio.to_thread(_in_transaction, writer, work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+        if self._threaded is not None:
+            self._threaded.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -91,6 +120,18 @@ def connect(address: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _tune)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _threaded(engine: AsyncEngine) -> Engine:
+    plain = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(plain, "connect", _tune)
+    event.listen(plain, "begin", _begin)
+    return plain
+
+
+def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _url(address: str) -> URL:

@@ -91,23 +91,26 @@ class Moves(Connected):
         """
         change = _Change(at, answers, snapshots, outbox, reminders, seats, undo_to, interaction_id)
         values = {} if finished is None else _over("finished", at, finished)
-        async with self.writing() as connection:
-            return await connection.run_sync(_apply, game_id, expected_version, change, ("running",), values)
+        return await self.write(
+            lambda connection: _apply(connection, game_id, expected_version, change, ("running",), values)
+        )
 
     async def set_seat(self, game_id: str, expected_version: int, seat: SeatRow, *, at: datetime) -> int:
         """Put somebody else on a seat of a lobby or a running game. Raises NoSeat or SeatTaken too."""
-        async with self.writing() as connection:
-            return await connection.run_sync(
-                _apply, game_id, expected_version, _Change(at, seats=(seat,)), ACTIVE, {}
+        return await self.write(
+            lambda connection: _apply(
+                connection, game_id, expected_version, _Change(at, seats=(seat,)), ACTIVE, {}
             )
+        )
 
     async def finish(self, game_id: str, expected_version: int, result: Json, *, at: datetime) -> int:
         """Close a running game that was played to its end."""
         values = _over("finished", at, result)
-        async with self.writing() as connection:
-            return await connection.run_sync(
-                _apply, game_id, expected_version, _Change(at), ("running",), values
+        return await self.write(
+            lambda connection: _apply(
+                connection, game_id, expected_version, _Change(at), ("running",), values
             )
+        )
 
     async def end(
         self,
@@ -121,9 +124,10 @@ class Moves(Connected):
     ) -> int:
         """Break off a lobby or a running game; `result` may say why."""
         change = _Change(at, outbox=outbox, interaction_id=interaction_id)
-        async with self.writing() as connection:
-            values = _over("ended", at, result)
-            return await connection.run_sync(_apply, game_id, expected_version, change, ACTIVE, values)
+        values = _over("ended", at, result)
+        return await self.write(
+            lambda connection: _apply(connection, game_id, expected_version, change, ACTIVE, values)
+        )
 
 
 _Values = Mapping[str, Json | datetime]

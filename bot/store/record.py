@@ -26,8 +26,7 @@ class Record(Connected):
         With `upto` only the first `upto` live answers count: the position before answer `upto`.
         Raises UnknownGame, and StoreError if snapshots exist but none of them is sound.
         """
-        async with self.reading() as connection:
-            return await connection.run_sync(_load, game_id, upto)
+        return await self.read(lambda connection: _load(connection, game_id, upto))
 
     async def history(self, game_id: str, *, with_undone: bool = False) -> tuple[AnswerRow, ...]:
         """Return all live answers by number; `with_undone` also those taken back, by version and number."""

@@ -46,10 +46,6 @@ class Store(Games, Moves, Record, Outbox, Reminders, Settings):
             raise unreachable(store.engine.url, error) from error
         return store
 
-    async def close(self) -> None:
-        """Close all connections."""
-        await self.engine.dispose()
-
     async def check(self) -> None:
         """Raise StoreError if the database does not answer or is not at this version's schema."""
         async with self.reading() as connection:
