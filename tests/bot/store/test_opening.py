@@ -120,11 +120,14 @@ async def test_a_table_that_is_gone_is_a_store_error(store: Store) -> None:
 
 @ONLY_SQLITE
 async def test_sqlite_syncs_every_commit_and_checks_references(store: Store) -> None:
-    async with store.reading() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+
+    def settings(connection: Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
+
+    found = await store.read(settings)
+    async with store.writing() as connection:
+        assert await connection.run_sync(settings) == found
     assert found == ["wal", 2, 1, 10_000]
 
 
