@@ -19,7 +19,7 @@ from render.kit.text import (
     Line,
     Rich,
     Role,
-    TextDoesNotFit,
+    TextFitError,
     TextStyle,
     fit,
     icon_pixels,
@@ -206,7 +206,7 @@ class Canvas:
     def text(self, box: Box, rich: Rich, style: TextStyle) -> Box:
         """Set a text inside a box and give back where its ink is, in units.
 
-        Raises TextDoesNotFit on a strict canvas when it does not fit at the role's smallest size.
+        Raises TextFitError on a strict canvas when it does not fit at the role's smallest size.
         """
         if not rich:
             return Box(box.x, box.y, 0, 0)
@@ -227,7 +227,7 @@ class Canvas:
         room = box.w * self.scale, box.h * self.scale
         found = fit(rich, style, most, least, room, self.script)
         if found is None and self.strict:
-            raise TextDoesNotFit(f"{rich!r} does not fit {box} at {least} px")
+            raise TextFitError(f"{rich!r} does not fit {box} at {least} px")
         found = found or fit(rich, style, least, 4, room, self.script)
         return found or layout(rich, style, 4, room[0], self.script, wrap=True)
 

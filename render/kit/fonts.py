@@ -80,7 +80,7 @@ def latin() -> dict[Face, Source]:
     }
 
 
-BOLDNESS = {Face.DISPLAY_BOLD: 0.016, Face.LABEL_BOLD: 0.016, Face.NUMBER: 0.024}
+BOLDNESS = {Face.LABEL: 0.006, Face.DISPLAY_BOLD: 0.016, Face.LABEL_BOLD: 0.016, Face.NUMBER: 0.024}
 SERIF_FACES = frozenset({Face.DISPLAY, Face.DISPLAY_BOLD, Face.DISPLAY_ITALIC})
 SYSTEM_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 SYSTEM_NAMES = ("NotoSerifCJK-Regular.ttc", "NotoSansCJK-Regular.ttc", "NotoSansTC-Regular.otf")

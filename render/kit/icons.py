@@ -98,7 +98,7 @@ DRAWN: dict[str, list[Layer]] = {
 }
 
 
-class NoSuchIcon(KeyError):
+class UnknownIconError(KeyError):
     """An icon was asked for by a name that the kit does not know."""
 
 
@@ -111,13 +111,13 @@ def known() -> list[str]:
 def mask(name: str, pixels: int) -> Image.Image:
     """The icon as a coverage mask cropped to its ink and at most `pixels` wide and high.
 
-    Raises NoSuchIcon for a name that is not in `known()`.
+    Raises UnknownIconError for a name that is not in `known()`.
     """
     name = SUBJECTS.get(name, name)
     if name in DRAWN:
         return _drawn(DRAWN[name], pixels)
     if name not in GLYPHS:
-        raise NoSuchIcon(name)
+        raise UnknownIconError(name)
     return _glyph(chr(GLYPHS[name]), pixels)
 
 

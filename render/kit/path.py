@@ -39,9 +39,7 @@ def hexagon(centre: Point, radius: float, pointy: bool = True) -> list[Point]:
     """The corners of a regular hexagon, a corner on top when `pointy`, else a flat side."""
     turn = pi / 6 if pointy else 0.0
     x, y = centre
-    return [
-        (x + radius * cos(turn + pi * i / 3), y + radius * sin(turn + pi * i / 3)) for i in range(6)
-    ]
+    return [(x + radius * cos(turn + pi * i / 3), y + radius * sin(turn + pi * i / 3)) for i in range(6)]
 
 
 def regular(centre: Point, radius: float, corners: int) -> list[Point]:

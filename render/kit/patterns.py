@@ -31,9 +31,7 @@ def _grid(draw: ImageDraw.ImageDraw, side: int, pen: int) -> None:
 
 def _waves(draw: ImageDraw.ImageDraw, side: int, pen: int) -> None:
     for middle in (side / 4, side * 3 / 4):
-        points = [
-            (x, middle + sin(2 * pi * x / side) * side / 10) for x in range(-pen, side + 2 * pen, FINE)
-        ]
+        points = [(x, middle + sin(2 * pi * x / side) * side / 10) for x in range(-pen, side + 2 * pen, FINE)]
         draw.line(points, fill=255, width=pen, joint="curve")
 
 

@@ -52,7 +52,7 @@ class TextStyle:
     """Wrap at full size first, and shrink only when the box is full."""
 
 
-class TextDoesNotFit(ValueError):
+class TextFitError(ValueError):
     """A text is too long for its box even at the smallest size allowed."""
 
 
@@ -201,12 +201,31 @@ class Setter:
                 x += self.step(run)
         return Line(tuple(pieces), x - self.tracking * self.pixels, above, below)
 
+    def word_width(self, word: Word) -> float:
+        """How much room a word takes, in pixels."""
+        return sum(self.width(part) for part in word.parts)
+
+    def narrowed(self, all_words: list[Word], room: float) -> Iterator[Word]:
+        """The words, those wider than a whole line broken wherever the line is full."""
+        for word in all_words:
+            if self.word_width(word) <= room:
+                yield word
+                continue
+            current = Word(word.spaced, [], word.starts_line)
+            for part in word.parts:
+                for piece in (part,) if isinstance(part, Inline) else part:
+                    if current.parts and self.word_width(current) + self.width(piece) > room:
+                        yield current
+                        current = Word(spaced=False)
+                    current.parts.append(piece)
+            yield current
+
     def wrap(self, all_words: list[Word], room: float) -> list[Line]:
         """Fill lines up to `room` pixels one after the other."""
         lines: list[list[Word]] = [[]]
         used = 0.0
-        for word in all_words:
-            wide = sum(self.width(part) for part in word.parts)
+        for word in self.narrowed(all_words, room):
+            wide = self.word_width(word)
             gap = self.space if word.spaced and lines[-1] else 0.0
             if word.starts_line or (lines[-1] and used + gap + wide > room):
                 lines.append([])

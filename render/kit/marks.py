@@ -1,0 +1,72 @@
+"""Marks over a finished board: what the last moves changed, and what can be acted on now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.kit.box import Box, Point, around
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS, BRASS_PALE, INK, SHEET, Colour
+from render.kit.path import hexagon
+from render.kit.text import Role, TextStyle
+
+GAP = 3.0
+WIDTH = 6.0
+
+
+def halo(canvas: Canvas, box: Box, radius: float = 10) -> None:
+    """A brass frame just outside a box."""
+    around_it = box.inset(-GAP - WIDTH)
+    canvas.rect(around_it, None, BRASS, WIDTH, radius + GAP + WIDTH)
+
+
+def hex_halo(canvas: Canvas, centre: Point, radius: float, pointy: bool = True) -> None:
+    """A brass frame along the sides of a hexagon."""
+    canvas.line(hexagon(centre, radius, pointy), BRASS_PALE, WIDTH * 1.7, closed=True)
+    canvas.line(hexagon(centre, radius, pointy), BRASS, WIDTH, closed=True)
+
+
+def tag(canvas: Canvas, centre: Point, number: int) -> None:
+    """A small brass disc with a number: the order of a move."""
+    radius = canvas.size(Role.NOTE) * 0.86
+    canvas.circle(centre, radius + 2.5, SHEET)
+    canvas.circle(centre, radius, BRASS, INK, 2)
+    style = TextStyle(Face.NUMBER, Role.NOTE, colour=INK, align="centre", lines=1)
+    canvas.text(around(centre, radius * 1.8), str(number), style)
+
+
+def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 10) -> None:
+    """Mark the claimed places that each of the last moves touched, numbered from 1 in order.
+
+    KeyError when a name was never claimed on this canvas: a mark must not get lost in silence.
+    """
+    tags: dict[str, int] = {}
+    for number, move in enumerate(names, start=1):
+        for name in move:
+            box = canvas.places[name]
+            if name not in tags:
+                halo(canvas, box, radius)
+            _tag_corner(canvas, box, number, tags.get(name, 0))
+            tags[name] = tags.get(name, 0) + 1
+
+
+def _tag_corner(canvas: Canvas, box: Box, number: int, before: int) -> None:
+    step = canvas.size(Role.NOTE) * 1.95
+    out = GAP + WIDTH / 2
+    tag(canvas, (box.right + out - before * step, box.y - out), number)
+
+
+def can_act(canvas: Canvas, names: Sequence[str], colour: Colour = INK) -> None:
+    """Bracket the corners of the claimed places that the reader can act on now."""
+    for name in names:
+        brackets(canvas, canvas.places[name].inset(-GAP - 2), colour)
+
+
+def brackets(canvas: Canvas, box: Box, colour: Colour = INK, weight: float = 4) -> None:
+    """Four corner brackets around a box, like the crop marks of a drawing."""
+    arm = min(26.0, box.w / 3, box.h / 3)
+    for x, toward in ((box.x, 1), (box.right, -1)):
+        for y, down in ((box.y, 1), (box.bottom, -1)):
+            end = (x + toward * arm, y), (x, y), (x, y + down * arm)
+            canvas.line(list(end), colour, weight)
