@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.kit import icons, masks, patterns
 from render.kit.box import Box, Point
-from render.kit.fonts import Run, Script, figures, load
+from render.kit.fonts import Run, Script
 from render.kit.ink import INK, PAPER, Colour, Pattern
 from render.kit.path import dashes
 from render.kit.text import (
@@ -25,6 +25,7 @@ from render.kit.text import (
     icon_pixels,
     ink_of,
     layout,
+    run_mask,
 )
 
 
@@ -106,11 +107,21 @@ class Canvas:
     ) -> None:
         """A rectangle, with round corners when `radius` is given; the line lies inside the box."""
         x, y, w, h = self._pixels(box)
-        round_by = round(radius * self.scale)
+        corner = min(round(radius * self.scale), w // 2, h // 2)
         if fill is not None:
-            self.stamp(masks.rounded(w, h, round_by), x, y, fill)
+            self._bands(masks.rounded(w, h, corner), x, y, fill, corner, w)
         if line is not None:
-            self.stamp(masks.ring(w, h, round_by, self._pen(weight)), x, y, line)
+            pen = self._pen(weight)
+            self._bands(masks.ring(w, h, corner, pen), x, y, line, min(max(corner, pen), h // 2), min(pen, w))
+
+    def _bands(self, mask: Image.Image, x: int, y: int, colour: Colour, band: int, side: int) -> None:
+        """Stamp only the top and bottom `band` of a mask; between them its sides are `side` wide and full."""
+        wide, high = mask.size
+        if band:
+            self.stamp(mask.crop((0, 0, wide, band)), x, y, colour)
+            self.stamp(mask.crop((0, high - band, wide, high)), x, y + high - band, colour)
+        for left in {x, x + wide - side}:
+            self.image.paste(colour, (left, y + band, left + side, y + high - band))
 
     def ruled(self, box: Box, pattern: Pattern, colour: Colour, radius: float = 0, pitch: float = 14) -> None:
         """Rule a (rounded) rectangle with a pattern that repeats every `pitch` units."""
@@ -252,13 +263,12 @@ class Canvas:
 
     def _line(self, line: Line, x: float, baseline: float, pixels: int, colour: Colour) -> Box:
         left, right = x + line.width, x
-        draw = ImageDraw.Draw(self.image)
         for piece in line.pieces:
             at = x + piece.x
             if isinstance(piece.what, Inline):
                 start, end = self._inline(piece.what, at, baseline, pixels, colour)
             else:
-                start, end = self._run(draw, piece.what, at, baseline, pixels, colour)
+                start, end = self._run(piece.what, at, baseline, pixels, colour)
             left, right = min(left, start), max(right, end)
         return Box(left, baseline - line.above, right - left, line.above + line.below)
 
@@ -270,18 +280,8 @@ class Canvas:
         self.stamp(mask, round(x), y, icon.colour or colour)
         return x, x + mask.width
 
-    def _run(
-        self, draw: ImageDraw.ImageDraw, run: Run, x: float, baseline: float, pixels: int, colour: Colour
-    ) -> tuple[float, float]:
-        font = load(run.source, pixels)
-        draw.text(
-            (x, baseline),
-            run.text,
-            fill=colour,
-            font=font,
-            anchor="ls",
-            features=figures(run.source),
-            stroke_width=run.source.embolden * pixels,
-        )
+    def _run(self, run: Run, x: float, baseline: float, pixels: int, colour: Colour) -> tuple[float, float]:
+        mask, (left, top) = run_mask(run, pixels)
+        self.stamp(mask, round(x) + left, round(baseline) + top, colour)
         start, _, end, _ = ink_of(run.text, run.source, pixels)
         return x + start, x + end

@@ -93,8 +93,9 @@ class Row:
 def table(canvas: Canvas, box: Box, heads: Sequence[tuple[SeatInk, str]], rows: Sequence[Row]) -> None:
     """A score sheet: a column for each seat, a row for each thing that scores."""
     first = min(box.w * 0.34, box.w - len(heads) * 110)
-    lines = box.rows(len(rows) + 1)
-    canvas.rect(box, SHEET, INK, 2, 8)
+    top, rest = box.cut_top(box.h * 2 / (len(rows) + 2))
+    lines = [top, *rest.rows(len(rows))]
+    canvas.rect(box, SHEET, radius=8)
     for cell, (seat, name) in zip(lines[0].cut_left(first)[1].columns(len(heads)), heads, strict=True):
         _head(canvas, cell.inset(8, 6), seat, name)
     for number, (line, row) in enumerate(zip(lines[1:], rows, strict=True)):
@@ -102,13 +103,16 @@ def table(canvas: Canvas, box: Box, heads: Sequence[tuple[SeatInk, str]], rows: 
             canvas.rect(line.inset(2, 1), mix(SHEET, FAINT, 0.35))
         canvas.line([(line.x, line.y), (line.right, line.y)], INK if row.total or not number else GRID, 2)
         _row(canvas, line, first, row)
+    canvas.rect(box, None, INK, 2, 8)
 
 
 def _head(canvas: Canvas, cell: Box, seat: SeatInk, name: str) -> None:
-    badge, rest = cell.cut_left(min(cell.h, 44), 8)
-    pieces.swatch(canvas, Box(badge.x, cell.centre[1] - badge.w / 2, badge.w, badge.w), seat)
-    size = min(cell.h * 0.66, canvas.size(Role.BODY) * 1.1)
-    canvas.text(rest, name, TextStyle(Face.DISPLAY_BOLD, Role.NOTE, size, leading=0.95))
+    badge, rest = cell.cut_top(cell.h * 0.42, 4)
+    pieces.swatch(canvas, Box(cell.centre[0] - badge.h, badge.y, badge.h * 2, badge.h), seat)
+    style = TextStyle(
+        Face.DISPLAY_BOLD, Role.NOTE, canvas.size(Role.BODY) * 1.1, align="centre", leading=0.98
+    )
+    canvas.text(rest, name, style)
 
 
 def _row(canvas: Canvas, line: Box, first: float, row: Row) -> None:

@@ -70,6 +70,7 @@ class Sheet:
 
 GROUNDS = LayerCache(12)
 GAP = 20
+RULE = 34
 PENNANT = 36
 FOOT = 44
 
@@ -96,11 +97,11 @@ def open_sheet(sheet: Sheet, body: float) -> tuple[Canvas, Box]:
     """A sheet with frame, title, block and plates, and the box, `body` units high, left for the board."""
     form = sheet.size.value
     strip = _strip_rows(sheet) * _plate_step(form)
-    height = round(form.margin * 2 + _header(sheet) + GAP + strip + GAP + body + FOOT)
+    height = round(form.margin * 2 + _header(sheet) + RULE + strip + GAP + body + FOOT)
     key = (sheet.size, height, sheet.title, sheet.accent, sheet.script, sheet.strict)
     canvas = GROUNDS.get(key, lambda: _ground(sheet, height))
     inside = canvas.box.inset(form.margin)
-    head, rest = inside.cut_top(_header(sheet), GAP)
+    head, rest = inside.cut_top(_header(sheet), RULE)
     _head(canvas, sheet, head)
     plates, rest = rest.cut_top(strip, GAP / 2)
     _strip(canvas, sheet, plates)
@@ -156,7 +157,7 @@ def _head(canvas: Canvas, sheet: Sheet, head: Box) -> None:
     )
     if sheet.block:
         _block(canvas, sheet, head)
-    rule = head.bottom + 9
+    rule = head.bottom + 6
     canvas.line([(head.x, rule), (head.right, rule)], sheet.accent, 5)
     canvas.line([(head.x, rule + 7), (head.right, rule + 7)], INK, 1)
 

@@ -65,13 +65,12 @@ class Pattern(StrEnum):
 
 @dataclass(frozen=True)
 class SeatInk:
-    """How a seat looks: a colour, a pattern, a letter, and a dash for its line in a chart."""
+    """How a seat looks: a colour, a pattern and a letter."""
 
     hue: str
     colour: Colour
     pattern: Pattern
     letter: str
-    dash: tuple[float, ...] = ()
 
     @property
     def text(self) -> Colour:
@@ -91,10 +90,10 @@ class SeatInk:
 
 SEATS: tuple[SeatInk, ...] = (
     SeatInk("blue", rgb("#7FB2DC"), Pattern.HATCH, "A"),
-    SeatInk("red", rgb("#C1440E"), Pattern.DOTS, "B", (18, 8)),
-    SeatInk("green", rgb("#1F6B55"), Pattern.GRID, "C", (4, 7)),
-    SeatInk("yellow", rgb("#E3B93C"), Pattern.WAVES, "D", (18, 7, 4, 7)),
-    SeatInk("purple", rgb("#5B3375"), Pattern.CHECKS, "E", (9, 5)),
+    SeatInk("red", rgb("#C1440E"), Pattern.DOTS, "B"),
+    SeatInk("green", rgb("#1F6B55"), Pattern.GRID, "C"),
+    SeatInk("yellow", rgb("#E3B93C"), Pattern.WAVES, "D"),
+    SeatInk("purple", rgb("#5B3375"), Pattern.CHECKS, "E"),
 )
 
 

@@ -13,6 +13,7 @@ from render.kit.text import Role, TextStyle
 
 GAP = 3.0
 WIDTH = 6.0
+PHONE_WIDTH = 1200
 
 
 def halo(canvas: Canvas, box: Box, radius: float = 10) -> None:
@@ -27,12 +28,21 @@ def hex_halo(canvas: Canvas, centre: Point, radius: float, pointy: bool = True) 
     canvas.line(hexagon(centre, radius, pointy), BRASS, WIDTH, closed=True)
 
 
+def tag_radius(canvas: Canvas) -> float:
+    """The radius of a numbered tag; on a narrow (phone) picture tags are larger, so that they read untouched."""
+    return _tag_size(canvas) * 0.86
+
+
+def _tag_size(canvas: Canvas) -> float:
+    return canvas.size(Role.NOTE if canvas.width > PHONE_WIDTH else Role.KEY)
+
+
 def tag(canvas: Canvas, centre: Point, number: int) -> None:
     """A small brass disc with a number: the order of a move."""
-    radius = canvas.size(Role.NOTE) * 0.86
+    radius = tag_radius(canvas)
     canvas.circle(centre, radius + 2.5, SHEET)
     canvas.circle(centre, radius, BRASS, INK, 2)
-    style = TextStyle(Face.NUMBER, Role.NOTE, colour=INK, align="centre", lines=1)
+    style = TextStyle(Face.NUMBER, Role.NOTE, _tag_size(canvas), INK, "centre", lines=1)
     canvas.text(around(centre, radius * 1.8), str(number), style)
 
 
@@ -41,20 +51,20 @@ def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 1
 
     KeyError when a name was never claimed on this canvas: a mark must not get lost in silence.
     """
-    tags: dict[str, int] = {}
+    tags: dict[str, list[int]] = {}
     for number, move in enumerate(names, start=1):
         for name in move:
-            box = canvas.places[name]
-            if name not in tags:
-                halo(canvas, box, radius)
-            _tag_corner(canvas, box, number, tags.get(name, 0))
-            tags[name] = tags.get(name, 0) + 1
+            tags.setdefault(name, []).append(number)
+    for name in tags:
+        halo(canvas, canvas.places[name], radius)
+    for name, numbers in tags.items():
+        _tag_corner(canvas, canvas.places[name], numbers)
 
 
-def _tag_corner(canvas: Canvas, box: Box, number: int, before: int) -> None:
-    step = canvas.size(Role.NOTE) * 1.95
-    out = GAP + WIDTH / 2
-    tag(canvas, (box.right + out - before * step, box.y - out), number)
+def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
+    step = 2 * tag_radius(canvas) + 5
+    for before, number in enumerate(reversed(numbers)):
+        tag(canvas, (box.right - tag_radius(canvas) * 0.5 - before * step, box.y - GAP - WIDTH / 2), number)
 
 
 def can_act(canvas: Canvas, names: Sequence[str], colour: Colour = INK) -> None:

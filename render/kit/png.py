@@ -13,13 +13,14 @@ Colour = tuple[int, int, int]
 
 def palette_of(image: Image.Image, colours: int = 256) -> list[Colour]:
     """At most `colours` colours for an RGB image: its large flat surfaces exactly, the rest by median cut."""
-    least = image.width * image.height * FLAT_SHARE
-    counted = image.getcolors(1 << 20) or []
+    sample = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+    least = sample.width * sample.height * FLAT_SHARE
+    counted = sample.getcolors(1 << 20) or []
     flats: list[Colour] = []
     for count, colour in sorted(counted, reverse=True)[:FLAT_MOST]:
         if count >= least and isinstance(colour, tuple):
             flats.append((colour[0], colour[1], colour[2]))
-    rest = image.reduce(4).quantize(colours - len(flats), Image.Quantize.MEDIANCUT).getpalette() or []
+    rest = image.reduce(6).quantize(colours - len(flats), Image.Quantize.MEDIANCUT).getpalette() or []
     blends = [(rest[i], rest[i + 1], rest[i + 2]) for i in range(0, len(rest) - 2, 3)]
     return (flats + [one for one in dict.fromkeys(blends) if not _near(one, flats)])[:colours]
 
@@ -34,5 +35,5 @@ def encode(image: Image.Image, colours: int = 256) -> bytes:
     chart.putpalette([part for colour in palette_of(image, colours) for part in colour])
     small = image.quantize(palette=chart, dither=Image.Dither.NONE)
     out = BytesIO()
-    small.save(out, "PNG", compress_level=6, optimize=False)
+    small.save(out, "PNG", compress_level=4, optimize=False)
     return out.getvalue()

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
+from math import ceil, floor
 from typing import Literal
+
+from PIL import Image, ImageDraw
 
 from render.kit import icons
 from render.kit.fonts import Face, Run, Script, Source, advance, figures, load, runs
@@ -140,6 +143,24 @@ def ink_of(text: str, source: Source, pixels: int) -> tuple[float, float, float,
     """Left, top, right, bottom of the ink of a run around its start on the baseline, in pixels."""
     font = load(source, pixels)
     return font.getbbox(text, anchor="ls", features=figures(source))
+
+
+@lru_cache(maxsize=4096)
+def run_mask(run: Run, pixels: int) -> tuple[Image.Image, tuple[int, int]]:
+    """A run as a coverage mask, and where its corner lies from the run's start on the baseline."""
+    left, top, right, bottom = ink_of(run.text, run.source, pixels)
+    corner = floor(left) - 2, floor(top) - 2
+    mask = Image.new("L", (ceil(right) + 2 - corner[0], ceil(bottom) + 2 - corner[1]))
+    ImageDraw.Draw(mask).text(
+        (-corner[0], -corner[1]),
+        run.text,
+        fill=255,
+        font=load(run.source, pixels),
+        anchor="ls",
+        features=figures(run.source),
+        stroke_width=run.source.embolden * pixels,
+    )
+    return mask, corner
 
 
 CAPITAL = 0.69
@@ -278,14 +299,26 @@ def fit(
 ) -> Layout | None:
     """The text set as large as it fits into `room` pixels, or None when it does not fit at `smallest`.
 
-    One line is preferred down to the smallest size; then several lines, unless the style says one line.
+    One line is preferred, unless several lines let it be much larger. Words are broken only as a last resort.
     """
-    orders = [True] if style.paragraph else [False, True]
+    steps = list(sizes(largest, smallest))
     if style.lines == 1:
-        orders = [False]
-    for wrap in orders:
-        for pixels in sizes(largest, smallest):
-            found = layout(rich, style, pixels, room[0], script, wrap)
-            if fits(found, room, style):
-                return found
-    return None
+        return _first(rich, style, steps, room, script, False)
+    one = None if style.paragraph else _first(rich, style, steps, room, script, False)
+    larger = steps if one is None else [size for size in steps if size >= one.pixels * MUCH_LARGER]
+    for pixels in larger:
+        setter = Setter(style.face, pixels, script, style.tracking)
+        whole = all(setter.word_width(word) <= room[0] for word in words(rich))
+        if whole and (many := _first(rich, style, [pixels], room, script, True)):
+            return many
+    return one or _first(rich, style, steps, room, script, True)
+
+
+MUCH_LARGER = 1.25
+
+
+def _first(
+    rich: Rich, style: TextStyle, steps: list[int], room: tuple[float, float], script: Script, wrap: bool
+) -> Layout | None:
+    tried = (layout(rich, style, pixels, room[0], script, wrap) for pixels in steps)
+    return next((found for found in tried if fits(found, room, style)), None)

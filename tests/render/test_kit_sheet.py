@@ -116,7 +116,7 @@ def draw_sheet(canvas: Canvas, body: Box) -> None:
 
 
 def demo() -> Canvas:
-    canvas, body = open_sheet(sheet(Size.FULL, 3), 1150)
+    canvas, body = open_sheet(sheet(Size.FULL, 3), 1160)
     draw_sheet(canvas, body)
     return canvas
 
@@ -129,8 +129,8 @@ def phone(seats: int) -> Canvas:
         for line, subject in zip(inside.rows(4, 8), SUBJECTS, strict=True):
             canvas.icon(subject, (line.x + 30, line.centre[1]), 50)
             canvas.text(line.cut_left(80)[1], "3 of 4", TextStyle(Face.NUMBER, Role.KEY, 42))
-    marks.halo(canvas, left)
-    marks.tag(canvas, (left.right + 6, left.y - 6), 1)
+    canvas.claim("card:0", left)
+    marks.last_moves(canvas, [["card:0"]])
     return canvas
 
 
