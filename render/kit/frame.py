@@ -10,7 +10,7 @@ from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Script
-from render.kit.ink import BRASS, DEFAULT_ACCENT, FAINT, GRID, INK, SHEET, SOFT, Colour, SeatInk
+from render.kit.ink import BRASS, DEFAULT_ACCENT, FAINT, GRID, INK, SHEET, SOFT, Colour, SeatInk, text_on
 from render.kit.layers import LayerCache
 from render.kit.marks import halo
 from render.kit.text import Rich, Role, TextStyle
@@ -223,7 +223,7 @@ def _plate_texts(canvas: Canvas, form: Form, plate: Plate, box: Box) -> None:
 
 def _pennant(canvas: Canvas, form: Form, mark: str, box: Box) -> None:
     size = form.note * 0.94
-    style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, INK, "centre", tracking=0.05, lines=1)
+    style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, text_on(BRASS), "centre", tracking=0.05, lines=1)
     wide = min(box.w - 30, canvas.text_width(mark, style) + 52)
     ribbon = Box(box.centre[0] - wide / 2, box.bottom + 1, wide, PENNANT)
     canvas.rect(ribbon, BRASS, INK, 2, 7)

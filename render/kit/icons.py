@@ -122,21 +122,27 @@ def mask(name: str, pixels: int) -> Image.Image:
 
 
 def _glyph(char: str, pixels: int) -> Image.Image:
-    trial = ImageFont.truetype(str(icon_path()), 256)
-    left, top, right, bottom = trial.getbbox(char)
-    size = 256 * pixels / max(right - left, bottom - top)
+    trial = _ink(char, 256)
+    return _ink(char, 256 * pixels / max(trial.size))
+
+
+def _ink(char: str, size: float) -> Image.Image:
     font = ImageFont.truetype(str(icon_path()), size)
     left, top, right, bottom = font.getbbox(char)
-    image = Image.new("L", (round(right - left) + 2, round(bottom - top) + 2))
-    ImageDraw.Draw(image).text((1 - left, 1 - top), char, font=font, fill=255)
+    image = Image.new("L", (round(right - left) + 4, round(bottom - top) + 4))
+    ImageDraw.Draw(image).text((2 - left, 2 - top), char, font=font, fill=255)
     return image.crop(image.getbbox())
 
 
 def _drawn(layers: list[Layer], pixels: int) -> Image.Image:
-    unit = pixels * 8 / 24
+    spots = [spot for _, outline in layers for spot in outline]
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    side = max(max(x for x, _ in spots) - left, max(y for _, y in spots) - top)
+    unit = (pixels * 8 - 1) / side
     large = Image.new("L", (pixels * 8, pixels * 8))
     draw = ImageDraw.Draw(large)
     for filled, outline in layers:
-        draw.polygon([(x * unit, y * unit) for x, y in outline], fill=255 if filled else 0)
+        shape = [((x - left) * unit, (y - top) * unit) for x, y in outline]
+        draw.polygon(shape, fill=255 if filled else 0)
     small = large.reduce(8)
     return small.crop(small.getbbox())

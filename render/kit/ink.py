@@ -25,6 +25,7 @@ GRID = rgb("#E9DDC3")
 FAINT = rgb("#CDBFA3")
 SOFT = rgb("#6A6052")
 INK = rgb("#2B2620")
+BLACK = rgb("#15110C")
 BRASS = rgb("#B58124")
 BRASS_DEEP = rgb("#7C5510")
 BRASS_PALE = rgb("#F6DFA6")
@@ -47,8 +48,9 @@ def contrast(first: Colour, second: Colour) -> float:
 
 
 def text_on(ground: Colour) -> Colour:
-    """Ink or sheet white, whichever is easier to read on `ground`."""
-    return max((INK, SHEET), key=lambda colour: contrast(colour, ground))
+    """Ink or sheet white, whichever reads better on `ground`; black where neither reaches 4.5:1."""
+    best = max((INK, SHEET), key=lambda colour: contrast(colour, ground))
+    return best if contrast(best, ground) >= 4.5 else BLACK
 
 
 class Pattern(StrEnum):

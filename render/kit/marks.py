@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.kit.box import Box, Point, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS, BRASS_PALE, INK, SHEET, Colour
+from render.kit.ink import BRASS, BRASS_PALE, INK, SHEET, Colour, text_on
 from render.kit.path import hexagon
 from render.kit.text import Role, TextStyle
 
@@ -29,7 +29,7 @@ def hex_halo(canvas: Canvas, centre: Point, radius: float, pointy: bool = True) 
 
 
 def tag_radius(canvas: Canvas) -> float:
-    """The radius of a numbered tag; on a narrow (phone) picture tags are larger, so that they read untouched."""
+    """The radius of a numbered tag; larger on a phone picture, so that it reads untouched."""
     return _tag_size(canvas) * 0.86
 
 
@@ -42,7 +42,7 @@ def tag(canvas: Canvas, centre: Point, number: int) -> None:
     radius = tag_radius(canvas)
     canvas.circle(centre, radius + 2.5, SHEET)
     canvas.circle(centre, radius, BRASS, INK, 2)
-    style = TextStyle(Face.NUMBER, Role.NOTE, _tag_size(canvas), INK, "centre", lines=1)
+    style = TextStyle(Face.NUMBER, Role.NOTE, _tag_size(canvas), text_on(BRASS), "centre", lines=1)
     canvas.text(around(centre, radius * 1.8), str(number), style)
 
 

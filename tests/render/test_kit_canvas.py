@@ -1,0 +1,150 @@
+"""The canvas, its shapes, its layers and its file format."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.kit import marks, patterns
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.ink import BRASS, INK, PAPER, SEATS, SHEET, Colour, Pattern, mix, rgb
+from render.kit.layers import LayerCache
+from render.kit.path import dashes, hexagon
+from render.kit.png import encode
+
+
+def reread(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+def test_flat_colours_survive_the_palette() -> None:
+    """Surfaces keep their exact colour in the file, even when two of them are alike."""
+    canvas = Canvas(400, 200)
+    flats: list[Colour] = [
+        rgb("#EBDCCF"),
+        rgb("#EBE3D1"),
+        SHEET,
+        INK,
+        BRASS,
+        *(seat.colour for seat in SEATS),
+    ]
+    for cell, colour in zip(canvas.box.grid(5, 2, 10), flats, strict=True):
+        canvas.rect(cell, colour, radius=12)
+        canvas.line([(cell.x, cell.y), (cell.right, cell.bottom)], mix(colour, INK, 0.5), 3)
+    picture = reread(encode(canvas.image))
+    spots = [(round(cell.x + 14), round(cell.bottom - 14)) for cell in canvas.box.grid(5, 2, 10)]
+    assert [picture.getpixel(spot) for spot in spots] == flats
+    assert picture.getpixel((75, 100)) == PAPER
+
+
+def test_scale_gives_more_pixels_for_the_same_units() -> None:
+    """A canvas drawn at scale 2 is twice as large and shows the same."""
+    small, large = Canvas(200, 100), Canvas(200, 100, scale=2)
+    for canvas in (small, large):
+        canvas.rect(Box(20, 20, 60, 40), INK)
+    assert large.image.size == (400, 200)
+    assert large.image.reduce(2).tobytes() == small.image.tobytes()
+
+
+def test_slanted_edges_are_smooth() -> None:
+    """Polygons, discs and lines have pixels between ink and paper."""
+    canvas = Canvas(100, 100)
+    canvas.polygon(hexagon((50, 50), 40), INK)
+    shades = canvas.image.convert("L").getcolors() or []
+    assert len(shades) > 6
+
+
+def test_upright_edges_are_sharp() -> None:
+    """A rectangle has only its colour and the paper."""
+    canvas = Canvas(100, 100)
+    canvas.rect(Box(10.2, 10.7, 50.3, 30.1), INK)
+    canvas.line([(0, 80), (100, 80)], INK, 2)
+    assert len(canvas.image.getcolors() or []) == 2
+
+
+def test_frame_of_a_rectangle_keeps_inside_it() -> None:
+    """The line of a rounded rectangle lies inside its box and leaves the middle alone."""
+    canvas = Canvas(100, 100)
+    canvas.rect(Box(10, 10, 60, 40), None, INK, 4, 12)
+    assert canvas.image.getpixel((40, 10)) == INK
+    assert canvas.image.getpixel((10, 30)) == INK
+    assert canvas.image.getpixel((40, 30)) == PAPER
+    assert canvas.image.getpixel((40, 51)) == PAPER
+
+
+@pytest.mark.parametrize("pattern", [one for one in Pattern if one is not Pattern.NONE])
+def test_pattern_covers_part_of_its_surface(pattern: Pattern) -> None:
+    """Every pattern rules between 5 and 60 % of a surface, and no two look the same."""
+    mask = patterns.ruled(pattern, (140, 140), 14)
+    cover = sum(value * count for value, count in enumerate(mask.histogram())) / (255 * 140 * 140)
+    others = [one for one in Pattern if one not in {pattern, Pattern.NONE}]
+    assert 0.05 < cover < 0.6
+    assert all(patterns.ruled(one, (140, 140), 14).tobytes() != mask.tobytes() for one in others)
+
+
+def test_dashes_follow_the_line_round_a_corner() -> None:
+    """Dashes of 10 with gaps of 5 along an L of 2 × 20 units: 0–10, 15–25, 30–40."""
+    pieces = dashes([(0, 0), (20, 0), (20, 20)], (10, 5))
+    assert pieces == [[(0, 0), (10, 0)], [(15, 0), (20, 0), (20, 5)], [(20, 10), (20, 20)]]
+
+
+def test_layer_is_drawn_once_and_never_touched() -> None:
+    """A layer is drawn once for its key; drawing on the copy leaves the layer clean."""
+    drawn: list[int] = []
+
+    def draw() -> Canvas:
+        drawn.append(1)
+        return Canvas(20, 20)
+
+    cache = LayerCache()
+    cache.get("board", draw).rect(Box(0, 0, 20, 20), INK)
+    assert cache.get("board", draw).image.getpixel((5, 5)) == PAPER
+    assert len(drawn) == 1
+
+
+def test_oldest_layer_goes_first() -> None:
+    """The cache holds no more than its capacity; what was used last stays."""
+    cache = LayerCache(2)
+    drawn: list[str] = []
+    for key in ("a", "b", "a", "c", "a", "b"):
+        cache.get(key, lambda key=key: drawn.append(key) or Canvas(4, 4))  # type: ignore[misc]
+    assert drawn == ["a", "b", "c", "b"]
+    assert len(cache) == 2
+
+
+def test_copy_keeps_records() -> None:
+    """A copy knows the places and texts of its layer, and its own stay its own."""
+    first = Canvas(100, 100)
+    first.claim("card", Box(10, 10, 20, 20))
+    twin = first.copy()
+    twin.claim("other", Box(1, 1, 2, 2))
+    assert set(first.places) == {"card"}
+    assert set(twin.places) == {"card", "other"}
+
+
+def test_last_move_leaves_a_brass_frame_and_its_number() -> None:
+    """The places a move touched get a halo outside them and the number of the move."""
+    canvas = Canvas(400, 200)
+    canvas.claim("card", Box(100, 60, 120, 80))
+    marks.last_moves(canvas, [["card"], ["card"]])
+    assert canvas.image.getpixel((94, 100)) == BRASS
+    assert canvas.image.getpixel((101, 100)) == PAPER
+    assert sorted((mark.ink.x, mark.text) for mark in canvas.texts)[0][1] == "1"
+
+
+def test_mark_on_an_unknown_place_is_an_error() -> None:
+    """A mark for a piece that is not in the picture must not get lost."""
+    with pytest.raises(KeyError):
+        marks.last_moves(Canvas(100, 100), [["nowhere"]])
+
+
+def test_what_can_be_acted_on_is_bracketed() -> None:
+    """Corner brackets stand outside the piece."""
+    canvas = Canvas(200, 200)
+    canvas.claim("card", Box(60, 60, 80, 80))
+    marks.can_act(canvas, ["card"])
+    assert canvas.image.getpixel((55, 62)) == INK
+    assert canvas.image.getpixel((100, 55)) == PAPER
