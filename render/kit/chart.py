@@ -97,7 +97,7 @@ def table(canvas: Canvas, box: Box, heads: Sequence[tuple[SeatInk, str]], rows: 
     lines = [top, *rest.rows(len(rows))]
     canvas.rect(box, SHEET, radius=8)
     for cell, (seat, name) in zip(lines[0].cut_left(first)[1].columns(len(heads)), heads, strict=True):
-        _head(canvas, cell.inset(8, 6), seat, name)
+        _head(canvas, cell.inset(8, 9), seat, name)
     for number, (line, row) in enumerate(zip(lines[1:], rows, strict=True)):
         if row.total:
             canvas.rect(line.inset(2, 1), mix(SHEET, FAINT, 0.35))

@@ -103,7 +103,7 @@ def open_sheet(sheet: Sheet, body: float) -> tuple[Canvas, Box]:
     inside = canvas.box.inset(form.margin)
     head, rest = inside.cut_top(_header(sheet), RULE)
     _head(canvas, sheet, head)
-    plates, rest = rest.cut_top(strip, GAP / 2)
+    plates, rest = rest.cut_top(strip, GAP)
     _strip(canvas, sheet, plates)
     _foot(canvas, sheet, inside)
     return canvas, Box(inside.x, rest.y, inside.w, body)

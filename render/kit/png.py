@@ -6,34 +6,40 @@ from io import BytesIO
 
 from PIL import Image
 
+from render.kit.ink import Colour
+
 FLAT_SHARE = 1 / 20000
-Colour = tuple[int, int, int]
 
 
 def palette_of(image: Image.Image, colours: int = 256) -> list[Colour]:
-    """At most `colours` (8–256) colours for an RGB image: its large flat surfaces exactly, the rest by median cut."""
+    """At most `colours` (8–256) colours: the image's large flat surfaces exactly, others by median cut."""
+    flats = _flats(image, colours // 2)
+    rest = image.reduce(6).quantize(colours - len(flats), Image.Quantize.MEDIANCUT).getpalette() or []
+    blends = [(rest[i], rest[i + 1], rest[i + 2]) for i in range(0, len(rest) - 2, 3)]
+    return flats + [blend for blend in blends if not _displaces(blend, flats)]
+
+
+def _flats(image: Image.Image, most: int) -> list[Colour]:
     sample = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
     least = sample.width * sample.height * FLAT_SHARE
-    counted = sample.getcolors(1 << 20) or []
     flats: list[Colour] = []
-    for count, colour in sorted(counted, reverse=True)[: colours // 2]:
+    for count, colour in sorted(sample.getcolors(1 << 20) or [], reverse=True)[:most]:
         if count >= least and isinstance(colour, tuple):
-            _add(flats, (colour[0], colour[1], colour[2]), flats)
-    rest = image.reduce(6).quantize(colours - len(flats), Image.Quantize.MEDIANCUT).getpalette() or []
-    chosen = list(flats)
-    for i in range(0, len(rest) - 2, 3):
-        _add(chosen, (rest[i], rest[i + 1], rest[i + 2]), flats)
-    return chosen[:colours]
+            red, green, blue = colour[:3]
+            if not _displaces((red, green, blue), flats):
+                flats.append((red, green, blue))
+    return flats
 
 
-def _add(chosen: list[Colour], colour: Colour, flats: list[Colour]) -> None:
+def _displaces(colour: Colour, flats: list[Colour]) -> bool:
     # Pillow looks the nearest colour up once for each 4 × 4 × 4 cell, from the cell's corner: a colour that
     # lies nearer to that corner than the flat colour inside the cell would take its place.
-    for flat in flats:
+    near = (flat for flat in flats if abs(flat[0] - colour[0]) < 9 and abs(flat[1] - colour[1]) < 9)
+    for flat in near:
         corner = flat[0] & ~3, flat[1] & ~3, flat[2] & ~3
         if _distance(colour, corner) <= _distance(flat, corner):
-            return
-    chosen.append(colour)
+            return True
+    return False
 
 
 def _distance(one: Colour, two: Colour) -> int:
