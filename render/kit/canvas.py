@@ -14,10 +14,8 @@ from render.kit.ink import INK, PAPER, Colour, Pattern
 from render.kit.path import dashes
 from render.kit.text import (
     CAPITAL,
-    Inline,
     Layout,
     Line,
-    Rich,
     Role,
     TextFitError,
     TextStyle,
@@ -27,6 +25,7 @@ from render.kit.text import (
     layout,
     run_mask,
 )
+from render.kit.words import Inline, Rich
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from render.kit.box import Box, Point
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import FAINT, GRID, INK, SHEET, SOFT, SeatInk, mix
-from render.kit.text import Rich, Role, TextStyle
+from render.kit.text import Role, TextStyle
+from render.kit.words import Rich
 
 
 @dataclass(frozen=True)

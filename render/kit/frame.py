@@ -13,7 +13,8 @@ from render.kit.fonts import Face, Script
 from render.kit.ink import BRASS, DEFAULT_ACCENT, FAINT, GRID, INK, SHEET, SOFT, Colour, SeatInk, text_on
 from render.kit.layers import LayerCache
 from render.kit.marks import halo
-from render.kit.text import Rich, Role, TextStyle
+from render.kit.text import Role, TextStyle
+from render.kit.words import Rich
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, SHEET, SOFT, Colour, Pattern, SeatInk, mix, text_on
 from render.kit.path import arrow_head, between, hexagon
-from render.kit.text import Rich, Role, TextStyle
+from render.kit.text import Role, TextStyle
+from render.kit.words import Rich
 
 PEN = 2.0
 NO_DASH: tuple[float, ...] = ()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from math import ceil, floor
@@ -15,6 +14,7 @@ from PIL import Image, ImageDraw
 from render.kit import icons
 from render.kit.fonts import Face, Run, Script, Source, advance, figures, load, runs
 from render.kit.ink import INK, Colour
+from render.kit.words import Inline, Rich, Word, words
 
 
 class Role(Enum):
@@ -24,18 +24,6 @@ class Role(Enum):
     KEY = 1 / 42
     BODY = 1 / 55
     NOTE = 1 / 75
-
-
-@dataclass(frozen=True)
-class Inline:
-    """An icon inside a text, as high as a capital letter times `scale`."""
-
-    name: str
-    colour: Colour | None = None
-    scale: float = 1.0
-
-
-Rich = str | tuple[str | Inline, ...]
 
 
 @dataclass(frozen=True)
@@ -57,48 +45,6 @@ class TextStyle:
 
 class TextFitError(ValueError):
     """A text is too long for its box even at the smallest size allowed."""
-
-
-@dataclass
-class Word:
-    """Pieces that stay together on a line; `spaced` when a space stands before it."""
-
-    spaced: bool
-    parts: list[str | Inline] = field(default_factory=list)
-    starts_line: bool = False
-
-
-CJK = "⺀-⿟　-ヿ㐀-䶿一-鿿豈-﫿︰-﹏＀-￯"
-PIECES = re.compile(rf"\n|[ \t]+|[{CJK}]|[^ \t\n{CJK}]+")
-IS_CJK = re.compile(rf"[{CJK}]")
-NEVER_FIRST = frozenset("，。、；：？！）」』】》〉”’…—％·,.;:?!)]}%")
-NEVER_LAST = frozenset("（「『【《〈“‘([{")
-
-
-def words(rich: Rich) -> list[Word]:
-    """The text cut where a line may break: at spaces, and around Chinese characters except punctuation."""
-    found = [Word(spaced=False)]
-    for part in (rich,) if isinstance(rich, str) else rich:
-        if isinstance(part, Inline):
-            found[-1].parts.append(part)
-            continue
-        for piece in PIECES.findall(part):
-            if piece == "\n":
-                found.append(Word(spaced=False, starts_line=True))
-            elif piece.isspace() and piece != "　":
-                found.append(Word(spaced=True))
-            elif _may_break(found[-1], piece):
-                found.append(Word(spaced=False, parts=[piece]))
-            else:
-                found[-1].parts.append(piece)
-    return [word for word in found if word.parts or word.starts_line]
-
-
-def _may_break(word: Word, piece: str) -> bool:
-    last = word.parts[-1] if word.parts else None
-    if not isinstance(last, str) or piece[0] in NEVER_FIRST or last[-1] in NEVER_LAST:
-        return False
-    return bool(IS_CJK.match(piece) or IS_CJK.match(last[-1]))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ from render.kit.fonts import Face, shaping
 from render.kit.frame import Plate, Sheet, Size, open_sheet
 from render.kit.ink import BRASS, FAINT, INK, SEATS, SHEET, SOFT, Pattern, rgb, text_on
 from render.kit.png import encode
-from render.kit.text import Inline, Role, TextStyle
+from render.kit.text import Role, TextStyle
+from render.kit.words import Inline
 
 REFERENCE = Path(__file__).parent / "reference"
 NAMES = ("Ada", "Bartholomew Fitzgerald", "发明家小李", "Dmitri", "Eleonora")

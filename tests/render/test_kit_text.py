@@ -11,7 +11,8 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.cmap import characters
 from render.kit.fonts import Face, NoGlyph, Script, runs
-from render.kit.text import Inline, Role, TextFitError, TextStyle, layout, words
+from render.kit.text import Role, TextFitError, TextStyle, layout
+from render.kit.words import Inline, words
 
 SAMPLE = "Ada Ünïted — 發明家 发明家 「時鐘」，①→×½ Łódź Ødegård"
 PLAIN = TextStyle(Face.LABEL, Role.NOTE, 30)
