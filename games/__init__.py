@@ -1,0 +1,1 @@
+"""The rules of all games. Pure: no Discord, no database, no pictures, no clock."""
