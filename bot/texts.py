@@ -1,0 +1,27 @@
+"""What the bot itself says, in every language; and which language somebody reads."""
+
+from pathlib import Path
+
+import discord
+
+from games.core.registry import AnyGame
+from render.words import Words, words_for
+
+FOLDER = Path(__file__).parent / "text"
+
+_LOCALES = {
+    discord.Locale.taiwan_chinese: "zh-Hant",
+    discord.Locale.chinese: "zh-Hans",
+    discord.Locale.american_english: "en",
+    discord.Locale.british_english: "en",
+}
+
+
+def wording(language: str, game: AnyGame | None = None) -> Words:
+    """Return the words of the bot and, with `game`, those of the game, in a language (`en`, `zh-Hant`…)."""
+    return words_for(game, language, FOLDER)
+
+
+def language_of(locale: discord.Locale) -> str | None:
+    """Return our language for a Discord locale; None if we do not speak it."""
+    return _LOCALES.get(locale)
