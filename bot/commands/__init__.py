@@ -1,0 +1,1 @@
+"""Slash commands: one file per feature, gathered in `bot.commands.all`."""

@@ -1,0 +1,96 @@
+"""How slash commands are made: words from the language files, one error path, safe suggestions."""
+
+import inspect
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.limits import DESCRIPTION, clip
+from bot.press import house_of
+from bot.texts import wording
+from bot.trouble import attempt
+from bot.visit import Visit
+from games.core.registry import AnyGame
+
+P = ParamSpec("P")
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Sequence[tuple[str, str]]]]
+"""Returns (label, value) pairs for what is typed so far."""
+
+_log = logging.getLogger(__name__)
+
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+
+
+def worded(key: str, game: AnyGame | None = None, most: int = DESCRIPTION) -> locale_str:
+    """Return the English message `key` with what the translator needs for the other languages."""
+    english = clip(wording("en", game).say(key), most)
+    return locale_str(english, key=key, game=game.id if game else "", most=most)
+
+
+def named(name: str) -> locale_str:
+    """Return a command's name, translated by message `cmd-<name>` where a language has one."""
+    return locale_str(name, key=f"cmd-{name}", game="", most=DESCRIPTION)
+
+
+def answered(
+    work: Callable[Concatenate[Visit, P], Awaitable[None]],
+) -> Callable[Concatenate[discord.Interaction, P], Coroutine[Any, Any, None]]:
+    """Turn a function of a visit into a command's callback that lets no error escape."""
+
+    @wraps(work)
+    async def callback(interaction: discord.Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
+        await attempt(interaction, house_of(interaction), lambda visit: work(visit, *args, **kwargs))
+
+    return callback
+
+
+def command(
+    name: str,
+    work: Callable[Concatenate[Visit, P], Awaitable[None]],
+    about: str | None = None,
+    contexts: app_commands.AppCommandContext = ANYWHERE,
+    **suggest: Suggest,
+) -> Command:
+    """Return the command `name` (messages `cmd-<about>-about` and `arg-<parameter>`)."""
+    callback = answered(work)
+    params = list(inspect.signature(work).parameters)[1:]
+    described = {param: worded(f"arg-{param.replace('_', '-')}") for param in params}
+    callback.__discord_app_commands_param_description__ = described  # type: ignore[attr-defined]
+    made: Command = app_commands.Command(
+        name=named(name),
+        description=worded(f"cmd-{about or name}-about"),
+        callback=callback,
+        allowed_contexts=contexts,
+    )
+    for param, source in suggest.items():
+        made.autocomplete(param)(suggestions(source))
+    return made
+
+
+def suggestions(
+    source: Suggest,
+) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
+    """Turn a source of suggestions into an autocomplete callback; what fails suggests nothing."""
+
+    async def suggest(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        try:
+            visit = await Visit.open(interaction, house_of(interaction))
+            return [Choice(name=label, value=value) for label, value in await source(visit, current)]
+        except Exception:  # a suggestion is never worth an error
+            _log.debug("No suggestions for %r", current, exc_info=True)
+            return []
+
+    return suggest
+
+
+def chosen(visit: Visit, param: str) -> str:
+    """Return what another parameter of the command holds already, empty if nothing."""
+    value = getattr(visit.interaction.namespace, param, None)
+    return str(value) if value is not None else ""

@@ -1,0 +1,248 @@
+"""/game: open a table, sit down, start, look, take back, leave."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, app_commands
+
+from bot import lobby, looks
+from bot.commands.kit import SERVER, chosen, command, named, worded
+from bot.layout import layout, paragraph, rows
+from bot.limits import CHOICE, clip
+from bot.panel.steps import seated, undo
+from bot.places import game_here, matching, running_here
+from bot.press import button, on_press
+from bot.visit import Visit
+from games.core.errors import Refused, refuse
+from games.core.registry import AnyGame, all_games, game_named
+from games.core.text import say
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+
+
+def group() -> app_commands.Group:
+    """Return the group with all its commands."""
+    made = app_commands.Group(
+        name=named("game"), description=worded("cmd-game-about"), allowed_contexts=SERVER
+    )
+    works = {
+        "join": join,
+        "leave": leave,
+        "start": start,
+        "status": status,
+        "board": board,
+        "log": log,
+        "undo": take_back,
+        "resign": resign,
+        "end": end,
+    }
+    made.add_command(
+        command("new", new, "new", SERVER, game=suggest_games, options=suggest_options)
+    )
+    for name, work in works.items():
+        made.add_command(command(name, work, name, SERVER))
+    return made
+
+
+async def new(
+    visit: Visit,
+    game: str,
+    seats: app_commands.Range[int, 1, 10] | None = None,
+    computers: app_commands.Range[int, 0, 9] = 0,
+    options: str = "",
+) -> None:
+    """Open a lobby in this channel and show its card."""
+    rules = _game_typed(game, visit)
+    _must_be_allowed(visit.interaction)
+    most = seats if seats is not None else rules.seats.stop - 1
+    if most not in rules.seats:
+        raise refuse("refused-seats", least=rules.seats.start, most=rules.seats.stop - 1)
+    picked = read_options(rules, options)
+    await visit.public()
+    channel, guild = visit.interaction.channel_id, visit.interaction.guild_id
+    assert channel is not None
+    language = await _language_here(visit)
+    row = await visit.house.tables.new_lobby(
+        rules.id, channel, guild, visit.user_id, visit.name, most, picked, language
+    )
+    for _ in range(min(computers, most - 1)):
+        row = await visit.house.tables.add_computer(row.id)
+    await lobby.put_up(visit, row)
+
+
+def read_options(rules: AnyGame, typed: str) -> dict[str, str]:
+    """Return chosen options of `id=choice, id=choice`; raise Refused for one that the game has not."""
+    known = {option.id: option.choices for option in rules.options}
+    found: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in typed.split(","))):
+        name, _, picked = (piece.strip() for piece in part.replace(":", "=").partition("="))
+        if picked not in known.get(name, ()):
+            raise refuse("refused-option", option=name, choice=picked)
+        found[name] = picked
+    return found
+
+
+async def suggest_games(visit: Visit, typed: str) -> list[tuple[str, str]]:
+    """Suggest games by name."""
+    return matching(((visit.words(game).say("game"), game.id) for game in all_games().values()), typed)
+
+
+async def suggest_options(visit: Visit, typed: str) -> list[tuple[str, str]]:
+    """Suggest one more option of the chosen game, after those typed already."""
+    rules = all_games().get(chosen(visit, "game"))
+    if rules is None:
+        return []
+    done, _, last = typed.rpartition(",")
+    prefix = f"{done}, " if done else ""
+    words = visit.words(rules)
+    lines = [
+        (
+            f"{prefix}{words.say(f'option-{one.id}')}: {words.say(f'option-{one.id}-{pick}')}",
+            f"{prefix}{one.id}={pick}",
+        )
+        for one in rules.options
+        if f"{one.id}=" not in done
+        for pick in one.choices
+    ]
+    low = last.strip().casefold()
+    fitting = [pair for pair in lines if low in pair[0].casefold() or low in pair[1]]
+    return [(clip(label, CHOICE), value) for label, value in fitting if len(value) <= CHOICE][:25]
+
+
+async def join(visit: Visit) -> None:
+    """Sit down in the lobby, or on an open seat of the running game."""
+    await visit.private()
+    row = await game_here(visit)
+    if row.status == "running":
+        await _claim_any(visit, row.id)
+        return
+    await visit.house.tables.join(row.id, visit.user_id, visit.name)
+    await lobby.renew(visit, row.id)
+    await visit.tell(visit.say("bot-joined"))
+
+
+async def leave(visit: Visit) -> None:
+    """Stand up from the lobby."""
+    await visit.private()
+    row = await game_here(visit)
+    await visit.house.tables.leave(row.id, visit.user_id)
+    await lobby.renew(visit, row.id)
+    await visit.tell(visit.say("bot-left"))
+
+
+async def start(visit: Visit) -> None:
+    """Start the game."""
+    await visit.private()
+    row = await game_here(visit)
+    await lobby.must_be_seated(visit, row.id)
+    await visit.house.tables.start(row.id, visit.id)
+    visit.house.ring()
+    await lobby.renew(visit, row.id)
+    await visit.tell(visit.say("bot-started"))
+
+
+async def status(visit: Visit) -> None:
+    """Show the position in words, or the lobby's card."""
+    await visit.private()
+    row = await game_here(visit)
+    if row.status == "lobby":
+        await visit.show(await lobby.current_card(visit, row.id))
+    else:
+        await looks.press_status(visit, [row.id], ())
+
+
+async def board(visit: Visit) -> None:
+    """Show the board."""
+    await visit.private()
+    await looks.look(visit, (await running_here(visit)).id, "board")
+
+
+async def log(visit: Visit) -> None:
+    """Show what has happened."""
+    await visit.private()
+    await looks.show_log(visit, (await running_here(visit)).id, 0)
+
+
+async def take_back(visit: Visit) -> None:
+    """Take the visitor's last answer back."""
+    await visit.private()
+    desk = await seated(visit, (await running_here(visit)).id)
+    await undo(visit, desk)
+    await visit.tell(visit.say("bot-undone"))
+
+
+async def resign(visit: Visit) -> None:
+    """Ask whether the visitor means to give up the seat."""
+    await visit.private()
+    desk = await seated(visit, (await running_here(visit)).id)
+    sure = button(visit.say("bot-resign"), "resign", desk.sitting.id, style=ButtonStyle.danger)
+    await visit.show(layout(paragraph(visit.say("bot-resign-sure")), *rows([sure])))
+
+
+async def end(visit: Visit) -> None:
+    """Ask whether the table is to be closed; for who opened it and for moderators."""
+    await visit.private()
+    row = await game_here(visit)
+    if not may_end(visit, row.created_by):
+        raise refuse("bot-may-not-end")
+    sure = button(visit.say("bot-end"), "end", row.id, style=ButtonStyle.danger)
+    await visit.show(layout(paragraph(visit.say("bot-end-sure")), *rows([sure])))
+
+
+def may_end(visit: Visit, created_by: int) -> bool:
+    """Tell whether the visitor may break a game off."""
+    return visit.user_id == created_by or visit.interaction.permissions.manage_channels
+
+
+async def _claim_any(visit: Visit, game_id: str) -> None:
+    sitting = await visit.house.tables.sit(game_id)
+    free = next((chair.seat for chair in sitting.seats if chair.kind == "open"), None)
+    if free is None:
+        raise refuse("bot-no-open-seat")
+    await looks.press_claim(visit, [game_id, str(free)], ())
+
+
+def _game_typed(typed: str, visit: Visit) -> AnyGame:
+    """Return the game chosen, or typed by its name in the visitor's language."""
+    if typed in all_games():
+        return game_named(typed)
+    for game in all_games().values():
+        if visit.words(game).say("game").casefold() == typed.strip().casefold():
+            return game
+    raise refuse("bot-no-such-game", typed=clip(typed, CHOICE))
+
+
+def _must_be_allowed(interaction: discord.Interaction) -> None:
+    have = interaction.app_permissions
+    missing = [say(f"bot-permission-{name.replace('_', '-')}") for name in NEEDED if not getattr(have, name)]
+    if missing:
+        raise Refused(say("bot-missing-permissions", what=missing))
+
+
+async def _language_here(visit: Visit) -> str:
+    guild = visit.interaction.guild_id
+    server = (await visit.house.store.server(guild)).language if guild is not None else None
+    return server or visit.language
+
+
+@on_press("resign")
+async def press_resign(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Give up the visitor's seat: the computer plays it until somebody claims it."""
+    await visit.update()
+    desk = await seated(visit, parts[0])
+    await visit.house.tables.resign(parts[0], desk.seat, interaction_id=visit.id)
+    visit.house.ring()
+    await visit.show(layout(paragraph(visit.say("bot-resigned"))))
+
+
+@on_press("end")
+async def press_end(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Break the game off."""
+    await visit.update()
+    row = await visit.house.store.game(parts[0])
+    if not may_end(visit, row.created_by):
+        raise refuse("bot-may-not-end")
+    await visit.house.tables.end(row.id, interaction_id=visit.id)
+    visit.house.ring()
+    await lobby.renew(visit, row.id)
+    await visit.show(layout(paragraph(visit.say("bot-ended"))))

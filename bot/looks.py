@@ -1,0 +1,166 @@
+"""Looking at a game without touching it: hand, board, mats, score, log, status, all for the visitor alone."""
+
+from collections.abc import Sequence
+
+from bot.layout import Part, layout, paragraph, picture, plain, png, row, rows
+from bot.panel.show import Desk
+from bot.panel.steps import seated, undo
+from bot.posts import totals
+from bot.press import button, choice, on_press, select
+from bot.scene import described, drawn, scene_of
+from bot.tables import Sitting
+from bot.visit import Visit
+from games.core.errors import refuse
+from render.pictures import kinds
+from render.words import Words
+
+LINES = 12
+
+
+async def look(visit: Visit, game_id: str, what: str, whose: int | None = None) -> None:
+    """Show a picture (`board`, `mat`, `hand`, `score`) as the visitor may see it."""
+    await visit.private()
+    sitting = await visit.house.tables.sit(game_id)
+    seat = sitting.seat_of(visit.user_id)
+    words = visit.words(sitting.game)
+    scene = scene_of(sitting, words, seat)
+    image = await drawn(scene, what, whose)
+    alt = totals(sitting) if what == "score" else await described(scene)
+    name = f"{what}.png"
+    await visit.show(layout(picture(name, alt)), [png(name, image)])
+
+
+@on_press("board")
+async def press_board(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show the board."""
+    await look(visit, parts[0], "board")
+
+
+@on_press("score")
+async def press_score(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show the score sheet as it would be now."""
+    await look(visit, parts[0], "score")
+
+
+@on_press("mat")
+async def press_mat(visit: Visit, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Show one player's mat."""
+    await look(visit, parts[0], "mat", int(values[0]))
+
+
+@on_press("hand")
+async def press_hand(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show the visitor's own hand, else their mat, and what they owe, in a message for them alone."""
+    await visit.private()
+    desk = await seated(visit, parts[0])
+    sitting, words = desk.sitting, desk.words
+    drawable = kinds(sitting.game.id)
+    what = next((kind for kind in ("hand", "mat") if kind in drawable), "board")
+    scene = scene_of(sitting, words, desk.seat)
+    image = await drawn(scene, what, desk.seat)
+    take = rows([button(words.say("bot-take-turn"), "turn", sitting.id, sitting.version)])
+    mine = [f"- {plain(line)}" for line in hand_lines(desk)]
+    view = layout(paragraph(*mine), picture("hand.png", await described(scene)), *take)
+    await visit.show(view, [png("hand.png", image)])
+
+
+def hand_lines(desk: Desk) -> list[str]:
+    """Return what the seat may answer now, in words: each open question with its options."""
+    put, names = desk.words.put, desk.sitting.names
+    return [
+        f"{put(one.text, names)} " + ", ".join(put(option.text, names) for option in one.options[:LINES])
+        for one in desk.decisions()
+    ]
+
+
+@on_press("status")
+async def press_status(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show the whole position in words."""
+    await visit.private()
+    sitting = await visit.house.tables.sit(parts[0])
+    await visit.show(layout(paragraph(*status_lines(sitting, visit))))
+
+
+def status_lines(sitting: Sitting, visit: Visit) -> list[str]:
+    """Return the position as the visitor may see it, a line each, and who must act."""
+    words = visit.words(sitting.game)
+    view = sitting.table.view(sitting.seat_of(visit.user_id))
+    head = f"**{plain(words.say('game'))} · {plain(words.put(view.headline, sitting.names))}**"
+    lines = [f"- {plain(words.put(line, sitting.names))}" for line in sitting.game.status(view)]
+    who = ", ".join(plain(sitting.names[seat]) for seat in sitting.owing())
+    owing = words.say("bot-over") if sitting.table.finished else words.say("bot-to-move", who=who)
+    return [head, *lines, owing]
+
+
+@on_press("log")
+async def press_log(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show a page of the log as the visitor may read it, the newest first."""
+    await visit.private()
+    await show_log(visit, parts[0], int(parts[1]))
+
+
+async def show_log(visit: Visit, game_id: str, page: int) -> None:
+    """Show page `page` (0 = newest) of the log as the visitor may read it."""
+    sitting = await visit.house.tables.sit(game_id)
+    seat, words = sitting.seat_of(visit.user_id), visit.words(sitting.game)
+    entries = await visit.house.tables.log(sitting, seat)
+    lines = [
+        f"{'  ' * event.depth}- {plain(words.put(event.words_for(seat), sitting.names))}"
+        for _, events in entries
+        for event in events
+    ]
+    end = len(lines) - page * LINES
+    shown = lines[max(0, end - LINES) : end]
+    older = [button(words.say("bot-older"), "log", game_id, page + 1)] if end > LINES else []
+    await visit.show(layout(paragraph(*(shown or [words.say("bot-log-empty")])), *rows(older)))
+
+
+@on_press("more")
+async def press_more(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show what else can be looked at, and an open seat to anybody without one."""
+    await visit.private()
+    sitting = await visit.house.tables.sit(parts[0])
+    words = visit.words(sitting.game)
+    found = [
+        button(words.say("bot-status"), "status", sitting.id),
+        button(words.say("bot-log"), "log", sitting.id, 0),
+        button(words.say("bot-score"), "score", sitting.id),
+        *_open_seats(sitting, visit, words),
+    ]
+    await visit.show(layout(*rows(found[:10]), *_mats(sitting, words)))
+
+
+def _open_seats(sitting: Sitting, visit: Visit, words: Words) -> list[Part]:
+    if sitting.seat_of(visit.user_id) is not None:
+        return []
+    free = [chair for chair in sitting.seats if chair.kind == "open"]
+    return [
+        button(words.say("bot-claim", name=chair.name), "claim", sitting.id, chair.seat) for chair in free
+    ]
+
+
+def _mats(sitting: Sitting, words: Words) -> list[Part]:
+    if "mat" not in kinds(sitting.game.id):
+        return []
+    lines = [choice(name, str(seat)) for seat, name in enumerate(sitting.names)]
+    return [row(select(words.say("bot-mats"), lines, "mat", sitting.id))]
+
+
+@on_press("claim")
+async def press_claim(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Give an open seat to the visitor."""
+    await visit.private()
+    await visit.house.tables.claim(parts[0], int(parts[1]), visit.user_id, visit.name)
+    visit.house.ring()
+    await visit.tell(visit.say("bot-claimed"))
+
+
+@on_press("undo")
+async def press_undo(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Take the visitor's last answer back, from a turn post."""
+    await visit.private()
+    desk = await seated(visit, parts[0])
+    if int(parts[1]) != desk.sitting.version:
+        raise refuse("bot-was-now", was=int(parts[1]), now=desk.sitting.version)
+    await undo(visit, desk)
+    await visit.tell(visit.say("bot-undone"))

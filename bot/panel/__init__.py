@@ -1,0 +1,1 @@
+"""The private panel: walks any kind of decision by buttons and selects."""

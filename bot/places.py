@@ -1,0 +1,44 @@
+"""Which game somebody means: the one of the channel, or the one they name."""
+
+from collections.abc import Iterable
+
+from bot.limits import CHOICE, CHOICES, clip
+from bot.store import GameRow
+from bot.texts import wording
+from bot.visit import Visit
+from games.core.errors import refuse
+from games.core.registry import game_named
+
+
+async def game_here(visit: Visit, named: str | None = None) -> GameRow:
+    """Return the named game, else the channel's, else the visitor's only one; raise Refused if unclear."""
+    if named:
+        return await visit.house.store.game(named)
+    if visit.interaction.channel_id is not None:
+        here = await visit.house.tables.lobby_or_game_in(visit.interaction.channel_id)
+        if here is not None:
+            return here
+    mine = await visit.house.store.games_of_user(visit.user_id, ("running",))
+    if visit.interaction.guild_id is None and len(mine) == 1:
+        return mine[0]
+    raise refuse("bot-no-game-here")
+
+
+async def running_here(visit: Visit, named: str | None = None) -> GameRow:
+    """Return the same, if it is running."""
+    row = await game_here(visit, named)
+    if row.status != "running":
+        raise refuse("bot-not-running")
+    return row
+
+
+def game_line(row: GameRow, language: str) -> str:
+    """Return a game in a few words, at most 100 characters."""
+    words = wording(language, game_named(row.game))
+    return clip(f"{words.say('game')} · {words.say('bot-turn', n=row.version)} · {row.id}", CHOICE)
+
+
+def matching(lines: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+    """Return (label, value) pairs whose label contains what was typed, at most 25."""
+    low = typed.casefold()
+    return [(clip(label, CHOICE), value) for label, value in lines if low in label.casefold()][:CHOICES]
