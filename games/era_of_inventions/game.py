@@ -1,0 +1,112 @@
+"""The game as the frame sees it."""
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from games.core.game import Card, Command, CommandParam, Credits, Game, Options, Verdict
+from games.core.play import Play, Step
+from games.core.question import Decision, Value
+from games.core.score import ScoreSheet
+from games.core.text import Text, say
+from games.era_of_inventions import advice, flow, laws, reasons, rounds, scoring, status, view
+from games.era_of_inventions.content import BOXES, CARDS, FACTORIES
+from games.era_of_inventions.names import amounts, box_name, card_name, cost_detail, factory_name
+from games.era_of_inventions.scenario import run
+from games.era_of_inventions.state import EraState
+from games.era_of_inventions.view import EraView
+
+
+class EraOfInventions(Game[EraState, EraView]):
+    """Era of Inventions for 3 to 5 players."""
+
+    id = "era_of_inventions"
+    group = "era"
+    seats = range(3, 6)
+    state_type = EraState
+    view_type = EraView
+    languages = ("en", "zh-Hant", "zh-Hans")
+    commands = (
+        Command("place", params=(CommandParam("area", "place"),)),
+        Command("build", (("disc", "build"),), (CommandParam("factory", "build"),)),
+        Command("run", (("disc", "factories"),)),
+        Command("buy", (("disc", "buy"),), (CommandParam("source", "buy"),)),
+        Command("market", (("disc", "market"),), (CommandParam("trade", "market"),)),
+        Command("invent", (("disc", "invent"),), (CommandParam("box", "invent"),)),
+        Command("patent", (("disc", "invent"), ("invent", "patent"))),
+        Command("produce", (("disc", "produce"),), (CommandParam("card", "produce"),)),
+        Command("bonus", params=(CommandParam("area", "bonus"),)),
+        Command("takeback", params=(CommandParam("disc", "disc", prefix="back."),)),
+    )
+    topics = ("goal", "round", "areas", "market", "invent", "produce", "bonus", "scoring")
+    credits = Credits(
+        "Anthony Daamen",
+        "Quined Games",
+        ("boxes", "cards", "factories", "patents", "track", "places"),
+    )
+    longest = 2000
+    folder = Path(__file__).parent
+
+    def new(self, seats: int, options: Options, seed: str) -> EraState:
+        """Return the state before setup."""
+        return rounds.new_state(seats, seed)
+
+    def step(self, play: Play[EraState]) -> Step | None:
+        """Return the next step."""
+        return flow.next_step(play)
+
+    def view(self, state: EraState, seat: int | None) -> EraView:
+        """Return what a seat may see."""
+        return view.see(state, seat)
+
+    def score(self, state: EraState) -> ScoreSheet:
+        """Return the score sheet (R14)."""
+        return scoring.sheet(state)
+
+    def check(self, state: EraState) -> None:
+        """Raise Broken if a component is lost."""
+        laws.check(state)
+
+    def disguise(self, state: EraState, seat: int | None, source: random.Random) -> EraState:
+        """Return the state with other pile orders and another seed (R2.11)."""
+        other = state.model_copy(deep=True)
+        source.shuffle(other.draw)
+        source.shuffle(other.factory_pile)
+        other.seed = "another"
+        return other
+
+    def status(self, view: EraView) -> Sequence[Text]:
+        """Return the position in words."""
+        return status.lines(view)
+
+    def explain(self, state: EraState, decision: Decision, value: Value) -> tuple[Text, str] | None:
+        """Say why an answer is not allowed and what is."""
+        return reasons.explain(state, decision, value)
+
+    def greedy(self, state: EraState, decision: Decision, source: random.Random) -> Value | None:
+        """Return the greedy answer."""
+        return advice.advise(state, decision)
+
+    def cards(self) -> Sequence[Card]:
+        """Return boxes, production cards and factories."""
+        boxes = [
+            Card(
+                f"box:{box.id}",
+                box_name(box.id),
+                (
+                    say("detail-box", gears=box.gears, ip=box.ip),
+                    say("words-royalty", got=amounts(box.royalty)),
+                ),
+            )
+            for box in BOXES.values()
+        ]
+        cards = [Card(f"card:{card}", card_name(card), (cost_detail(card),)) for card in CARDS]
+        factories = [
+            Card(f"factory:{one.id}", factory_name(one.id), (say("detail-cost", cost=amounts(one.cost)),))
+            for one in FACTORIES.values()
+        ]
+        return [*boxes, *cards, *factories]
+
+    def scenario(self, scenario: Mapping[str, object]) -> Verdict:
+        """Run one scenario of the dossier."""
+        return run(scenario)
