@@ -1,0 +1,1 @@
+"""Inventors of the South Tigris with Era of Experts."""

@@ -1,0 +1,74 @@
+"""Ways to put this game's questions so that free actions may change their options meanwhile (R3.8)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from games.core import ask
+from games.core.play import Play, Step, Steps
+from games.core.question import Decision, Kind, Option
+from games.core.text import Text, say
+from games.south_tigris.state import TigrisState
+
+Tigris = Play[TigrisState]
+
+DECLINE = "no"
+Params = dict[str, "int | str | Text | tuple[Text, ...]"]
+
+
+def name(thing: str) -> Text:
+    """Return the message that names a component."""
+    return say(f"name-{thing}")
+
+
+def named(option_id: str, thing: str = "", detail: Text | None = None, *refs: str) -> Option:
+    """Return an option labelled with the name of a component."""
+    return Option(option_id, f"name-{thing or option_id}", refs=refs, detail=detail)
+
+
+def pick(
+    seat: int,
+    key: str,
+    rule: str,
+    build: Callable[[], list[Option]],
+    *,
+    decline: bool = False,
+    auto: bool = False,
+    params: Params | None = None,
+) -> Steps[str]:
+    """Ask for one of the options `build` returns, built anew after each free action.
+
+    Returns its id, or '' if there is none or (with `decline`) the seat wants none (R3.6).
+    """
+
+    def question() -> Decision | None:
+        options = build()
+        if not options:
+            return None
+        extra = [Option(DECLINE, "option-decline")] if decline else []
+        return Decision(seat, key, Kind.ONE, [*options, *extra], params or {}, rule=rule, auto=auto)
+
+    value = yield from ask.live(question)
+    return "" if value is None or value == DECLINE else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One of several effects that may be taken in any order: its option id, label and what it does."""
+
+    id: str
+    text: Text
+    run: Callable[[], Step]
+
+
+def any_order(seat: int, pieces: Sequence[Piece]) -> Step:
+    """Carry out all pieces in the order the seat likes (R3.1, R3.9)."""
+    left = list(pieces)
+    while left:
+        chosen = left[0].id
+        if len(left) > 1:
+            options = [Option(piece.id, piece.text.key, piece.text.params) for piece in left]
+            value = yield from ask.live(lambda: Decision(seat, "effect", Kind.ONE, options, rule="R3.1"))
+            chosen = str(value)
+        piece = next(one for one in left if one.id == chosen)
+        left.remove(piece)
+        yield from piece.run()

@@ -1,0 +1,263 @@
+"""The four camel actions: invent, build, test, publish (R14)."""
+
+from collections.abc import Callable
+from functools import partial
+
+from games.core.play import Step, Steps
+from games.core.question import Option
+from games.core.text import say, seat_text
+from games.south_tigris.asking import Piece, Tigris, any_order, name, named, pick
+from games.south_tigris.cards import card_options, discard
+from games.south_tigris.content import BOARDS, INVENTIONS, RACK_COLUMNS, Effect
+from games.south_tigris.effects import effect_text, gain, modifier, reached_goals, triggered
+from games.south_tigris.influence import gain_piece, take_piece
+from games.south_tigris.legality import (
+    build_need,
+    invent_discard,
+    invent_need,
+    publish_need,
+    slot_need,
+    why_not_build,
+    why_not_invent,
+    why_not_publish,
+    why_not_test,
+)
+from games.south_tigris.people import ABANDON, pay, task, wages
+from games.south_tigris.placing import place_dice, place_test_die
+from games.south_tigris.state import NEUTRAL, Device, TigrisState
+
+BONUS = {"invent": ("o", "draw_card"), "build": ("c", "refresh"), "publish": ("b", "brighten")}
+Why = Callable[[TigrisState, int, Device], str]
+WHY: dict[str, Why] = {"invent": why_not_invent, "build": why_not_build, "publish": why_not_publish}
+
+
+def devices_for(state: TigrisState, seat: int, action: str) -> list[Device]:
+    """Return the devices on which a seat may do a camel action now."""
+    if action == "test":
+        return [device for device in state.devices if slots_for(state, seat, device)]
+    return [device for device in state.devices if not WHY[action](state, seat, device)]
+
+
+def slots_for(state: TigrisState, seat: int, device: Device) -> list[int]:
+    """Return the slots (1-4) of a device that a seat may test."""
+    return [number for number in range(1, 5) if not why_not_test(state, seat, device, number)]
+
+
+def camel_action(play: Tigris, seat: int, action: str) -> Step:
+    """Carry out invent, build, test or publish, with its colour bonuses (R14.1)."""
+    boards = [
+        named(d.board, d.board, None, f"device:{d.board}") for d in devices_for(play.state, seat, action)
+    ]
+    board = yield from pick(
+        seat, "board", "R14.1", lambda: boards, params={"action": say(f"option-turn-{action}")}
+    )
+    device = play.state.device(board)
+    if action == "test":
+        yield from test(play, seat, device)
+        return
+    runs = {"invent": (invent, invent_need(play.state, seat, device) if action == "invent" else 0)}
+    if action == "build":
+        runs["build"] = (build, build_need(play.state, seat, device))
+    if action == "publish":
+        runs["publish"] = (publish, publish_need(play.state, seat))
+    run, need = runs[action]
+    dice = yield from place_dice(play, seat, play.state.players[seat].free_camels()[0], need)
+    letter, op = BONUS[action]
+    play.state.action.bonus = {op: n} if (n := sum(die[0] == letter for die in dice)) else {}
+    finished = yield from run(play, seat, device)
+    if finished:
+        yield from gain(play, seat, triggered(play.state, seat, f"after_{action}"))
+        yield from rest_of_bonus(play, seat)
+    play.state.action.bonus = {}
+    yield from reached_goals(play)
+
+
+def take_bonus(play: Tigris, seat: int, op: str) -> Step:
+    """Take one colour bonus (R14.1)."""
+    bonus = play.state.action.bonus
+    play.state.action.bonus = {key: n - (key == op) for key, n in bonus.items() if n - (key == op)}
+    yield from gain(play, seat, (Effect(op),))
+
+
+def bonus_options(state: TigrisState) -> list[Option]:
+    """Return the colour bonuses not yet taken."""
+    texts = {op: effect_text(Effect(op)) for op in state.action.bonus}
+    return [Option(op, text.key, text.params) for op, text in texts.items()]
+
+
+def rest_of_bonus(play: Tigris, seat: int) -> Step:
+    """Offer the bonuses that are left when the action ends (R14.1)."""
+    while play.state.action.bonus:
+        op = yield from pick(seat, "bonus_left", "R14.1", lambda: bonus_options(play.state), decline=True)
+        if not op:
+            return
+        yield from take_bonus(play, seat, op)
+
+
+def invent(play: Tigris, seat: int, device: Device) -> Steps[bool]:
+    """Pay cards, play the device card, gain joints, royalties and place a tile (R14.2)."""
+    state, player = play.state, play.state.players[seat]
+    paid: list[str] = []
+    need = invent_discard(state, seat, device)
+    while len(paid) < need:
+        card = yield from pick(
+            seat, "discard_card", "R14.2", lambda: _cards(play, seat, need - len(paid) + 1)
+        )
+        if card == ABANDON:
+            return _give_up(play, seat, paid)
+        paid.append(card)
+        discard(play, seat, card)
+    card = yield from pick(seat, "play_card", "R14.2", lambda: _cards(play, seat, 1))
+    if card == ABANDON:
+        return _give_up(play, seat, paid)
+    player.hand.remove(card)
+    device.card = card
+    device.inventor = NEUTRAL
+    place = partial(_place_invention, play, seat, device)
+    yield from _joints(play, seat, device)
+    step = Effect("royalties")
+    steps = Piece("royalties", effect_text(step), lambda: gain(play, seat, (step,)))
+    yield from any_order(seat, [Piece("invention_tile", say("effect-invention-tile"), place), steps])
+    return True
+
+
+def _cards(play: Tigris, seat: int, needed: int) -> list[Option]:
+    options = card_options(play, seat)
+    return options if len(options) >= needed else [*options, Option(ABANDON, "option-abandon")]
+
+
+def _give_up(play: Tigris, seat: int, paid: list[str]) -> bool:
+    """Take the discarded cards back; the dice stay without effect (R3.11)."""
+    state = play.state
+    for card in paid:
+        if card in state.discard:
+            state.discard.remove(card)
+            state.players[seat].hand.append(card)
+    play.log("log-abandoned", seat=seat, who=seat_text(seat))
+    return False
+
+
+def _joints(play: Tigris, seat: int, device: Device) -> Step:
+    """Gain influence for each joint whose colours agree (R14.2, R24.1)."""
+    from games.south_tigris.content import DEVICE_CARDS
+
+    sockets = BOARDS[device.board].sockets
+    plugs = DEVICE_CARDS[device.card].plugs
+    matches = [one for one, other in zip(sockets, plugs, strict=True) if one == other]
+    for guild in matches:
+        yield from gain_piece(play, seat, guild)
+    if len(matches) < 2 and modifier(play.state, seat, "extra_socket_match"):
+        colours = dict.fromkeys(sockets)
+        guild = yield from pick(
+            seat, "joint_colour", "R24.1", lambda: [named(g, f"guild-{g}") for g in colours], decline=True
+        )
+        if guild:
+            yield from gain_piece(play, seat, guild)
+
+
+def _place_invention(play: Tigris, seat: int, device: Device) -> Step:
+    player = play.state.players[seat]
+    tile = yield from pick(
+        seat,
+        "invention_tile",
+        "R14.2",
+        lambda: [
+            named(t, t, say("detail-card", gain=[effect_text(e) for e in INVENTIONS[t].effects]))
+            for tiles in player.rack.values()
+            for t in tiles
+        ],
+        auto=True,
+    )
+    column = next(key for key, tiles in player.rack.items() if tile in tiles)
+    player.rack[column].remove(tile)
+    device.tile, device.inventor = tile, seat
+    log_device(play, seat, device, "log-invented")
+    if not player.rack[column]:
+        yield from gain(play, seat, RACK_COLUMNS[int(column)])
+
+
+def log_device(play: Tigris, seat: int, device: Device, key: str) -> None:
+    """Tell what a seat did with a device."""
+    board, card = name(device.board), name(device.card)
+    play.log(key, seat=seat, who=seat_text(seat), board=board, card=card, refs=[f"device:{device.board}"])
+
+
+def build(play: Tigris, seat: int, device: Device) -> Steps[bool]:
+    """Pay three craftspeople, resolve the tile for builder and inventor, move the device (R14.3)."""
+    state = play.state
+    with task(play):
+        first = modifier(state, seat, "first_craft_wage_in_build")
+        paid = yield from wages(play, seat, BOARDS[device.board].build_craft, first)
+    if not paid:
+        return False
+    yield from gain(play, seat, INVENTIONS[device.tile].effects)
+    if device.inventor not in (None, NEUTRAL, seat):
+        with play.nested():
+            yield from gain(play, int(device.inventor or 0), INVENTIONS[device.tile].effects)
+    yield from take_piece(play, seat)
+    device.builder, device.column = seat, 2
+    if state.board_deck:
+        state.devices.append(Device(board=state.board_deck.pop(0)))
+        play.reveals()
+    log_device(play, seat, device, "log-built")
+    return True
+
+
+def publish(play: Tigris, seat: int, device: Device) -> Steps[bool]:
+    """Pay the inventor and two craftspeople, gain royalties, move the device (R14.5)."""
+    fee = 0
+    if device.inventor != seat:
+        with task(play):
+            fee = yield from pay(play, seat, 1)
+        if fee < 0:
+            return _give_up(play, seat, [])
+        if device.inventor not in (None, NEUTRAL):
+            play.state.players[int(device.inventor or 0)].silver += fee
+    with task(play):
+        paid = yield from wages(play, seat, INVENTIONS[device.tile].craft)
+    if not paid:
+        play.state.players[seat].silver += fee
+        if device.inventor not in (None, NEUTRAL, seat):
+            play.state.players[int(device.inventor or 0)].silver -= fee
+        return False
+    yield from gain(play, seat, (Effect("royalties"),))
+    yield from take_piece(play, seat)
+    device.publisher, device.column = seat, 3
+    log_device(play, seat, device, "log-published")
+    return True
+
+
+def test(play: Tigris, seat: int, device: Device) -> Step:
+    """Put a coloured die on a slot: influence, then the ship (R14.4)."""
+    state, player = play.state, play.state.players[seat]
+    slots = BOARDS[device.board].slots
+    options = [
+        Option(
+            str(n),
+            "option-slot",
+            {"n": n, "colour": name(f"colour-{slots[n - 1].colour}"), "ship": slots[n - 1].ship},
+        )
+        for n in slots_for(state, seat, device)
+    ]
+    number = yield from pick(seat, "slot", "R14.4", lambda: options)
+    slot = slots[int(number) - 1]
+    die = yield from place_test_die(play, seat, slot.colour, slot_need(device))
+    player.dice[player.free_camels()[0]].append("w")
+    device.tests[number] = die
+    player.tests += 1
+    play.log(
+        "log-tested",
+        seat=seat,
+        who=seat_text(seat),
+        board=name(device.board),
+        n=int(number),
+        value=int(die[1]),
+        refs=[f"device:{device.board}"],
+    )
+    if slot.influence:
+        yield from gain(play, seat, (Effect("influence", 1, slot.influence),))
+    yield from gain(play, seat, (Effect("ship", slot.ship),))
+    yield from gain(play, seat, triggered(state, seat, "after_test"))
+    if slot.influence:
+        yield from gain(play, seat, triggered(state, seat, "after_test_on_influence_icon"))
+    yield from reached_goals(play)

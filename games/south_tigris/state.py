@@ -1,0 +1,188 @@
+"""Everything a game of Inventors of the South Tigris is at one moment."""
+
+from games.core.state import Part, State
+from games.south_tigris.content import GUILDS, LIT, OWN_INVENTIONS, PLACES, ROWS, TRADES
+
+NEUTRAL = -1
+"""Role of a device that belongs to nobody."""
+DUMMY = -2
+"""The dummy player's pieces (2 players)."""
+
+
+class Craft(Part):
+    """A craftsperson: tower level 1-10, faceup or not."""
+
+    level: int
+    up: bool
+
+
+def _crafts() -> dict[str, Craft]:
+    return {trade: Craft(level=1 + (place > 3), up=place <= 3) for place, trade in enumerate(TRADES)}
+
+
+def _rack() -> dict[str, list[str]]:
+    return {str(col + 1): list(OWN_INVENTIONS[2 * col : 2 * col + 2]) for col in range(3)}
+
+
+class Player(Part):
+    """One player's board. A die is a colour letter and, where it has one, a value: `w4`, `b`."""
+
+    silver: int = 0
+    hand: list[str] = []
+    influence: dict[str, int] = dict.fromkeys(GUILDS, 0)
+    supply: int = 25
+    dice: dict[str, list[str]] = {place: [] for place in PLACES}
+    crafts: dict[str, Craft] = _crafts()
+    low: int = 1
+    rows: dict[str, list[str]] = {row: [] for row in ROWS}
+    rack: dict[str, list[str]] = _rack()
+    royalties: int = 0
+    ship: int = 0
+    tents: int = 4
+    workers: int = 2
+    reserve: int = 1
+    placed: list[str] = []
+    envoy: str = ""
+    """'' not controlled, 'available', or the worker space it stands on."""
+    camel_3: bool = False
+    camel_4: bool = False
+    research: list[str] = []
+    tests: int = 0
+    setup_card: str = ""
+    goals_on: bool = False
+    """A tent stands on the setup card or character."""
+    goal_step: int = 0
+    character: str = ""
+    offered: list[str] = []
+    """Characters to choose from (hidden)."""
+    drawn: list[str] = []
+    """Research tiles or a workshop tile in hand for a moment (research tiles: hidden)."""
+    taken: str = ""
+    """A workshop tile taken and not yet placed."""
+    ability_used: bool = False
+    plus_used: bool = False
+
+    def lit(self) -> list[tuple[str, str]]:
+        """Return all usable dice as (zone, die) (R1.3)."""
+        return [(zone, die) for zone in LIT for die in self.dice[zone]]
+
+    def free_camels(self) -> list[str]:
+        """Return the open camels without dice (R14.1)."""
+        is_open = {"camel_1": True, "camel_2": True, "camel_3": self.camel_3, "camel_4": self.camel_4}
+        return [camel for camel, opened in is_open.items() if opened and not self.dice[camel]]
+
+    def top(self) -> int:
+        """Return the highest visible tower level (R7.6)."""
+        return min(self.low + 4, 10)
+
+    def dice_total(self) -> int:
+        """Return how many dice the player has."""
+        return sum(len(dice) for dice in self.dice.values())
+
+
+class Device(Part):
+    """A device: board, column 1-3, card and invention tile once invented, roles by seat (-1 neutral)."""
+
+    board: str
+    column: int = 1
+    card: str = ""
+    tile: str = ""
+    inventor: int | None = None
+    builder: int | None = None
+    publisher: int | None = None
+    tests: dict[str, str] = {}
+    """Slot number 1-4 -> die."""
+
+
+class Site(Part):
+    """A research site: tile ('' if none was left) and who holds the left and right slots."""
+
+    tile: str = ""
+    left: int | None = None
+    right: int | None = None
+
+
+class Dummy(Part):
+    """The dummy player of two-player games."""
+
+    influence: dict[str, int] = dict.fromkeys(GUILDS, 0)
+    supply: int = 12
+    ship: int = 0
+    deck: list[str] = []
+    discard: list[str] = []
+    blocked: list[str] = []
+    extra: str = ""
+    extra_guild: str = ""
+
+
+class Action(Part):
+    """What is going on inside the active player's turn and other effects see."""
+
+    bonus: dict[str, int] = {}
+    """Colour bonuses not yet taken: op -> count (R14.1)."""
+    task_open: bool = False
+    task_used: list[str] = []
+    """Craftspeople that have lowered the current task (R17.3)."""
+    credit: int = 0
+    row: str = ""
+    """Row being activated (R11.5)."""
+    row_dice: list[str] = []
+    """Its dice when they left it (R11.9)."""
+    paying: bool = False
+    ascents: list[int] = []
+    """Levels left whose effects wait for the end of the payment (R3.4)."""
+
+
+class TigrisState(State):
+    """The whole table."""
+
+    rounds: int = 4
+    round: int = 1
+    era: bool = False
+    phase: str = "board"
+    """board, characters, players, start, turn, end, over."""
+    setup_next: int = 0
+    start: int = 0
+    active: int = 0
+    players: list[Player] = []
+    devices: list[Device] = []
+    board_deck: list[str] = []
+    card_deck: list[str] = []
+    discard: list[str] = []
+    end_pile: list[str] = []
+    stacks: dict[str, list[str]] = {}
+    """Tile space -> workshop tiles, top first."""
+    unused_tiles: list[str] = []
+    revealed: list[int] = [1]
+    sites: dict[str, Site] = {}
+    research_decks: dict[str, list[str]] = {}
+    pass_tiles: list[str] = []
+    neutral_tiles: list[str] = []
+    setup_cards: list[str] = []
+    tents: dict[str, int] = {}
+    areas: dict[str, list[int]] = {}
+    spaces: dict[str, list[int]] = {}
+    dummy: Dummy | None = None
+    ship_order: list[int] = []
+    """Ships from the bottom of every pile to the top (R8.9)."""
+    action: Action = Action()
+
+    def order(self) -> list[int]:
+        """Return the seats in turn order of this round."""
+        return [(self.start + place) % self.seats for place in range(self.seats)]
+
+    def device(self, board: str) -> Device:
+        """Return the device on this board."""
+        return next(device for device in self.devices if device.board == board)
+
+    def column(self, number: int) -> list[Device]:
+        """Return the devices of a column."""
+        return [device for device in self.devices if device.column == number]
+
+    def sites_of(self, seat: int) -> list[int]:
+        """Return the research sites with this seat's influence."""
+        return [int(pos) for pos, site in self.sites.items() if seat in (site.left, site.right)]
+
+    def tented(self, seat: int) -> bool:
+        """Tell whether the seat has placed its tent this round."""
+        return seat in self.tents.values()

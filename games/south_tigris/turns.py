@@ -1,0 +1,216 @@
+"""Turns: the choice of an action, workers, tents, and what follows a tent (R13, R15, R16, R18)."""
+
+from collections.abc import Callable
+
+from games.core.play import Step, Steps
+from games.core.question import Option
+from games.core.text import seat_text
+from games.south_tigris.asking import Piece, Tigris, any_order, name, named, pick
+from games.south_tigris.camels import camel_action, devices_for
+from games.south_tigris.content import (
+    PASS_TILES,
+    ROWS,
+    SPACES,
+    TENT_ROW,
+    TENT_SPACES,
+    TENT_TILES,
+    Cost,
+    Effect,
+)
+from games.south_tigris.costs import exhaust, settle
+from games.south_tigris.effects import gain, pieces, reached_goals, triggered
+from games.south_tigris.free import free_actions
+from games.south_tigris.influence import spend
+from games.south_tigris.legality import missing_influence, space_cost, why_not_row, why_not_space
+from games.south_tigris.people import faceup
+from games.south_tigris.state import DUMMY, Action, TigrisState
+from games.south_tigris.workshops import activate, clear_row
+
+CAMEL_ACTIONS = ("invent", "build", "test", "publish")
+
+
+def turn(play: Tigris) -> Step:
+    """One turn of the active seat: an action, then its end (R13)."""
+    state, seat = play.state, play.state.active
+    state.action = Action()
+    if state.tented(seat):
+        yield from after_tent(play, seat)
+    else:
+        action = yield from pick(seat, "turn", "R13.1", lambda: turn_options(state, seat))
+        yield from take_action(play, seat, action)
+    yield from reached_goals(play)
+    if free_actions(state, seat):
+        yield from pick(seat, "end", "R13.4", lambda: [Option("end", "option-end", ends=True)])
+    end_turn(play)
+
+
+def turn_options(state: TigrisState, seat: int) -> list[Option]:
+    """Return the actions that are possible now (R13.1)."""
+    can = [action for action in CAMEL_ACTIONS if devices_for(state, seat, action)]
+    can += ["workshop"] if rows_for(state, seat) else []
+    can += ["worker"] if spaces_for(state, seat) else []
+    return [Option(action, f"option-turn-{action}") for action in (*can, "tent")]
+
+
+def take_action(play: Tigris, seat: int, action: str) -> Step:
+    """Carry out the chosen action."""
+    if action in CAMEL_ACTIONS:
+        yield from camel_action(play, seat, action)
+    elif action == "workshop":
+        yield from workshop(play, seat)
+    elif action == "worker":
+        yield from worker(play, seat)
+    else:
+        yield from tent(play, seat)
+
+
+def end_turn(play: Tigris) -> None:
+    """Pass the turn on; the round is over when all have tented (R12.5)."""
+    state = play.state
+    state.action = Action()
+    if all(state.tented(seat) for seat in range(state.seats)):
+        state.phase = "end"
+        play.log("log-round-over", round=state.round)
+    state.active = (state.active + 1) % state.seats
+
+
+def rows_for(state: TigrisState, seat: int) -> list[str]:
+    """Return the rows that a seat may activate."""
+    return [row for row in ROWS if not why_not_row(state, seat, row)]
+
+
+def workshop(play: Tigris, seat: int) -> Step:
+    """Choose a row and activate it (R11.5)."""
+    options = [Option(row, "option-workshop", {"row": row}) for row in rows_for(play.state, seat)]
+    row = yield from pick(seat, "activate", "R11.5", lambda: options)
+    yield from activate(play, seat, row)
+
+
+def spaces_for(state: TigrisState, seat: int) -> list[str]:
+    """Return the worker spaces a seat may use, as `space` or `space:envoy` option ids."""
+    found = [space for space in SPACES if not why_not_space(state, seat, space, envoy=False)]
+    return found + [f"envoy:{space}" for space in SPACES if not why_not_space(state, seat, space, envoy=True)]
+
+
+def worker(play: Tigris, seat: int) -> Step:
+    """Place a worker or the envoy, pay, gain (R15)."""
+    state, player = play.state, play.state.players[seat]
+    options = [
+        Option(
+            one,
+            "option-envoy" if one.startswith("envoy:") else "option-space",
+            {"space": name(one.removeprefix("envoy:"))},
+            (f"space:{one.removeprefix('envoy:')}",),
+        )
+        for one in spaces_for(state, seat)
+    ]
+    chosen = yield from pick(seat, "space", "R15.1", lambda: options)
+    space = chosen.removeprefix("envoy:")
+    cost = space_cost(state, space)
+    if space != chosen:
+        cost = yield from _less_by_envoy(play, seat, cost)
+        player.envoy = space
+    else:
+        player.workers -= 1
+        player.placed.append(space)
+    state.spaces[space] = [*state.spaces.get(space, []), seat]
+    for guild, n in cost.influence:
+        spend(player, guild, n)
+    play.log("log-worker", seat=seat, who=seat_text(seat), space=name(space), refs=[f"space:{space}"])
+    yield from settle(play, seat, cost)
+    yield from gain(play, seat, SPACES[space].effects)
+
+
+def _less_by_envoy(play: Tigris, seat: int, cost: Cost) -> Steps[Cost]:
+    influence, player = dict(cost.influence), play.state.players[seat]
+    lacking = [guild for guild in influence if influence[guild] > player.influence[guild]]
+    if missing_influence(player, cost):
+        guild = lacking[0]
+    else:
+        guild = yield from pick(
+            seat,
+            "envoy_guild",
+            "R15.6",
+            lambda: [named(g, f"guild-{g}") for g in influence if influence[g]],
+            auto=True,
+        )
+    if guild:
+        influence[guild] -= 1
+    left = tuple((one, n) for one, n in influence.items() if n)
+    return Cost(cost.silver, left, 0, cost.discard_card, cost.exhaust_craftsperson)
+
+
+def tent(play: Tigris, seat: int) -> Step:
+    """Place the tent and resolve all that it triggers (R16)."""
+    state, player = play.state, play.state.players[seat]
+    space = yield from pick(seat, "tent_space", "R16.1", lambda: _tent_options(state))
+    unused = len(player.free_camels()) + player.workers + (player.envoy == "available")
+    first = not state.tents
+    state.tents[space] = seat
+    uncovered = 4 - player.tents
+    player.tents -= 1
+    play.log(
+        "log-tent", seat=seat, who=seat_text(seat), space=int(space), unused=unused, refs=[f"tent:{space}"]
+    )
+    if state.dummy is not None and first:
+        other = yield from pick(seat, "dummy_space", "R16.2", lambda: _tent_options(state))
+        state.tents[other] = DUMMY
+        play.log("log-dummy-tent", space=int(other), refs=[f"tent:{other}"])
+    yield from any_order(seat, _tent_pieces(play, seat, space, unused))
+    yield from gain(play, seat, TENT_ROW[state.seats][uncovered])
+
+
+def _tent_options(state: TigrisState) -> list[Option]:
+    return [
+        Option(
+            str(n + 1),
+            "option-tent",
+            {"n": n + 1, "area": name(f"tent-{area}"), "tile": name(state.pass_tiles[n])},
+        )
+        for n, area in enumerate(TENT_SPACES)
+        if str(n + 1) not in state.tents
+    ]
+
+
+def _tent_pieces(play: Tigris, seat: int, space: str, unused: int) -> list[Piece]:
+    """Return the parts of R16.3 (R16.7: each refresh and brighten is a single effect)."""
+    state = play.state
+    found: list[Piece] = []
+    for place in range(unused):
+        found += pieces(play, seat, (Effect("refresh"), Effect("brighten")), f"unused{place}.")
+    tile = state.pass_tiles[int(space) - 1]
+    found.append(Piece("pass", name(tile), _gain_all(play, seat, PASS_TILES[tile])))
+    for tile in state.players[seat].research:
+        if tile in TENT_TILES:
+            found.append(Piece(tile, name(tile), _gain_all(play, seat, TENT_TILES[tile])))
+    return found + pieces(play, seat, triggered(state, seat, "on_place_tent"), "power.")
+
+
+def _gain_all(play: Tigris, seat: int, effects: tuple[Effect, ...]) -> Callable[[], Step]:
+    return lambda: gain(play, seat, effects)
+
+
+def after_tent(play: Tigris, seat: int) -> Step:
+    """A turn after the own tent: workshop, brighten, refresh or clear a row (R18)."""
+    state = play.state
+
+    def options() -> list[Option]:
+        can = ["workshop"] if rows_for(state, seat) else []
+        can += ["brighten", "refresh"]
+        can += ["clear"] if faceup(state.players[seat]) else []
+        return [Option(one, f"option-after-{one}") for one in can]
+
+    chosen = yield from pick(seat, "after_tent", "R18.1", options)
+    if chosen == "workshop":
+        yield from workshop(play, seat)
+    elif chosen == "clear":
+        yield from exhaust(play, seat)
+        row = yield from pick(
+            seat,
+            "clear_row",
+            "R18.1",
+            lambda: [Option(row, "option-clear-row", {"row": row}) for row in ROWS],
+        )
+        clear_row(play, seat, row)
+    else:
+        yield from gain(play, seat, (Effect(chosen),))
