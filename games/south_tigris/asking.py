@@ -64,11 +64,12 @@ def any_order(seat: int, pieces: Sequence[Piece]) -> Step:
     """Carry out all pieces in the order the seat likes (R3.1, R3.9)."""
     left = list(pieces)
     while left:
-        chosen = left[0].id
-        if len(left) > 1:
-            options = [Option(piece.id, piece.text.key, piece.text.params) for piece in left]
-            value = yield from ask.live(lambda: Decision(seat, "effect", Kind.ONE, options, rule="R3.1"))
-            chosen = str(value)
-        piece = next(one for one in left if one.id == chosen)
+        piece = left[0] if len(left) == 1 else (yield from _next_piece(seat, left))
         left.remove(piece)
         yield from piece.run()
+
+
+def _next_piece(seat: int, left: list[Piece]) -> Steps[Piece]:
+    options = [Option(piece.id, piece.text.key, piece.text.params) for piece in left]
+    chosen = yield from pick(seat, "effect", "R3.1", lambda: options)
+    return next(piece for piece in left if piece.id == chosen)

@@ -3,7 +3,7 @@
 from games.core.play import Step
 from games.core.question import Option
 from games.core.text import say, seat_text
-from games.south_tigris.asking import Tigris, name, pick
+from games.south_tigris.asking import Params, Tigris, name, pick
 from games.south_tigris.content import COLOUR, GUILDS, LETTER, LIT, RACK_EFFECTS, RACK_EXIT, Effect
 from games.south_tigris.effects import gain, op, triggered
 from games.south_tigris.influence import gain_piece
@@ -14,12 +14,12 @@ NEXT_ZONE = {"exhausted": "ready", "ready": "determined", "determined": "inspire
 
 def die_option(place: str, die: str, suffix: str = "", key: str = "die") -> Option:
     """Return an option for a die at a place; its id is `place:die` with a suffix."""
-    params = {
+    params: Params = {
         "colour": say(f"colour-{COLOUR[die[0]]}"),
         "value": int(die[1:] or 0),
         "place": say(f"zone-{place}"),
     }
-    return Option(f"{place}:{die}{suffix}", f"option-{key}", dict(params), refs=(f"die:{place}:{die}",))
+    return Option(f"{place}:{die}{suffix}", f"option-{key}", params, refs=(f"die:{place}:{die}",))
 
 
 def distinct(player: Player, places: tuple[str, ...]) -> list[tuple[str, str]]:

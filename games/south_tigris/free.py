@@ -12,7 +12,18 @@ from games.south_tigris.content import DEVICE_CARDS, Power
 from games.south_tigris.effects import effect_text, gain, next_goal, pass_goal, powers
 from games.south_tigris.state import TigrisState
 
-CLOSED = ("die", "raise", "second", "board", "slot", "return_die", "research_tile", "research_under")
+CLOSED = (
+    "die",
+    "raise",
+    "second",
+    "board",
+    "slot",
+    "return_die",
+    "research_tile",
+    "research_under",
+    "overflow",
+    "overflow_mode",
+)
 """Questions inside an atomic step, where nothing free may be done (R3.8)."""
 
 
@@ -21,7 +32,7 @@ def free_for(state: TigrisState, asked: Sequence[Decision]) -> Sequence[Decision
     if state.phase != "turn":
         return ()
     keys = [decision.key for decision in asked if decision.seat == state.active]
-    if not keys or any(key in CLOSED or key == "overflow" or key == "overflow_mode" for key in keys):
+    if not keys or any(key in CLOSED for key in keys):
         return ()
     return free_actions(state, state.active)
 

@@ -4,7 +4,7 @@ from games.core import ask
 from games.core.play import Steps
 from games.core.question import Decision, Kind, Option
 from games.core.text import say, seat_text
-from games.south_tigris.asking import Tigris, name
+from games.south_tigris.asking import Params, Tigris, name
 from games.south_tigris.content import LIT
 from games.south_tigris.dice import die_option, distinct
 from games.south_tigris.effects import modifier
@@ -103,8 +103,8 @@ def place_test_die(play: Tigris, seat: int, colour: str, need: int) -> Steps[str
     """Ask for one usable die of a colour worth at least `need`; take it from its zone and return it."""
     state = play.state
     options = [die_option(zone, die) for zone, die in test_dice(state, seat, colour, need)]
-    params = {"need": need, "colour": name(f"colour-{colour}")}
-    chosen = yield from ask.one(Decision(seat, "die", Kind.ONE, options, dict(params), rule="R14.4"))
+    params: Params = {"need": need, "colour": name(f"colour-{colour}")}
+    chosen = yield from ask.one(Decision(seat, "die", Kind.ONE, options, params, rule="R14.4"))
     zone, die = chosen.split(":")
     raised = yield from _raised(state, seat, zone, die, need)
     state.players[seat].dice[zone].remove(die)

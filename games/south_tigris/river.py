@@ -201,8 +201,7 @@ def _settle_site(play: Tigris, seat: int, pos: str) -> Step:
     if site is None:
         state.sites[pos] = Site(left=seat)
         play.log("log-research", seat=seat, who=seat_text(seat), pos=int(pos), refs=[f"river:{pos}"])
-        tile = yield from _choose_tile(play, seat, SECTION[int(pos)])
-        state.sites[pos].tile = tile
+        tile = yield from _choose_tile(play, seat, pos)
     else:
         site.right = seat
         tile = site.tile
@@ -215,18 +214,19 @@ def _settle_site(play: Tigris, seat: int, pos: str) -> Step:
             yield from gain(play, seat, await_now)
 
 
-def _choose_tile(play: Tigris, seat: int, section: int) -> Steps[str]:
+def _choose_tile(play: Tigris, seat: int, pos: str) -> Steps[str]:
     """Draw up to 3 tiles, keep 1, return the others to the bottom in any order (R10.3)."""
-    deck, player = play.state.research_decks[str(section)], play.state.players[seat]
+    deck, player = play.state.research_decks[str(SECTION[int(pos)])], play.state.players[seat]
     if not deck:
         return ""
     player.drawn, deck[:3] = deck[:3], []
     play.reveals()
     tile = yield from pick(seat, "research_tile", "R10.3", lambda: [named(t) for t in player.drawn])
-    player.drawn.remove(tile)
-    if len(player.drawn) > 1:
-        first = yield from pick(seat, "research_under", "R10.3", lambda: [named(t) for t in player.drawn])
-        player.drawn.sort(key=lambda one: one != first)
-    deck += player.drawn
+    others = [one for one in player.drawn if one != tile]
+    if len(others) > 1:
+        first = yield from pick(seat, "research_under", "R10.3", lambda: [named(t) for t in others])
+        others.sort(key=lambda one: one != first)
+    play.state.sites[pos].tile = tile
+    deck += others
     player.drawn = []
     return tile

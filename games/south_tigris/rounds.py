@@ -1,8 +1,8 @@
 """Start and end of a round (R12, R19)."""
 
-from games.core.play import Step
+from games.core.play import Step, Steps
 from games.core.text import say, seat_text
-from games.south_tigris.asking import Tigris, pick
+from games.south_tigris.asking import Params, Tigris, pick
 from games.south_tigris.content import (
     AREAS,
     CAMELS,
@@ -98,13 +98,15 @@ def rest(play: Tigris, seat: int) -> Step:
             if die in player.dice[place]:
                 way = "out"
                 if can_rise(player, level, die):
-                    ways = [die_option(place, die, f":{one}", f"die-{one}") for one in ("up", "out")]
-                    colour = say(f"colour-{COLOUR[die]}")
-                    chosen = yield from pick(
-                        seat, "rest_rack", "R19.2", lambda w=ways: w, params={"colour": colour}
-                    )  # type: ignore[misc]
-                    way = chosen.split(":")[2]
+                    way = yield from _rise_or_leave(seat, place, die)
                 yield from move_up(play, seat, place, die, way)
+
+
+def _rise_or_leave(seat: int, place: str, die: str) -> Steps[str]:
+    options = [die_option(place, die, f":{way}", f"die-{way}") for way in ("up", "out")]
+    params: Params = {"colour": say(f"colour-{COLOUR[die]}")}
+    chosen = yield from pick(seat, "rest_rack", "R19.2", lambda: options, params=params)
+    return chosen.split(":")[2]
 
 
 def _come_home(play: Tigris, seat: int) -> None:

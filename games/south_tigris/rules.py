@@ -85,10 +85,12 @@ class SouthTigris(Game[TigrisState, TigrisView]):
         if state.phase == "board":
             return
         devices = Counter([*state.board_deck, *(device.board for device in state.devices)])
-        _same("device boards", devices, Counter(BOARDS))
+        _same("device boards", devices, Counter(list(BOARDS)))
         hands = [card for player in state.players for card in player.hand]
         played = [device.card for device in state.devices if device.card]
-        _same("cards", Counter([*state.card_deck, *state.discard, *hands, *played]), Counter(DEVICE_CARDS))
+        _same(
+            "cards", Counter([*state.card_deck, *state.discard, *hands, *played]), Counter(list(DEVICE_CARDS))
+        )
         _same("workshop tiles", _tiles(state), Counter(RIVER_TILES))
         _same(
             "research tiles", _research(state), Counter(t for deck in RESEARCH_DECKS.values() for t in deck)
@@ -184,7 +186,7 @@ def _check_player(state: TigrisState, seat: int) -> None:
     player = state.players[seat]
     roles = sum((device.builder == seat) + (device.publisher == seat) for device in state.devices)
     influence = player.supply + sum(player.influence.values()) + roles + len(state.sites_of(seat))
-    if abs(influence - 25) > 1 or min(player.supply, *player.influence.values(), player.silver) < 0:
+    if influence != 25 or min(player.supply, *player.influence.values(), player.silver) < 0:
         raise Broken(f"influence of seat {seat}: {influence}")
     tents = player.tents + sum(area.count(seat) for area in state.areas.values())
     if tents + state.tented(seat) + player.goals_on not in (4, 5):

@@ -1,5 +1,7 @@
 """Everything a game of Inventors of the South Tigris is at one moment."""
 
+from pydantic import Field
+
 from games.core.state import Part, State
 from games.south_tigris.content import GUILDS, LIT, OWN_INVENTIONS, PLACES, ROWS, TRADES
 
@@ -20,6 +22,10 @@ def _crafts() -> dict[str, Craft]:
     return {trade: Craft(level=1 + (place > 3), up=place <= 3) for place, trade in enumerate(TRADES)}
 
 
+def _empty(keys: tuple[str, ...]) -> dict[str, list[str]]:
+    return {key: [] for key in keys}
+
+
 def _rack() -> dict[str, list[str]]:
     return {str(col + 1): list(OWN_INVENTIONS[2 * col : 2 * col + 2]) for col in range(3)}
 
@@ -28,34 +34,34 @@ class Player(Part):
     """One player's board. A die is a colour letter and, where it has one, a value: `w4`, `b`."""
 
     silver: int = 0
-    hand: list[str] = []
-    influence: dict[str, int] = dict.fromkeys(GUILDS, 0)
+    hand: list[str] = Field(default_factory=list)
+    influence: dict[str, int] = Field(default_factory=lambda: dict.fromkeys(GUILDS, 0))
     supply: int = 25
-    dice: dict[str, list[str]] = {place: [] for place in PLACES}
-    crafts: dict[str, Craft] = _crafts()
+    dice: dict[str, list[str]] = Field(default_factory=lambda: _empty(PLACES))
+    crafts: dict[str, Craft] = Field(default_factory=_crafts)
     low: int = 1
-    rows: dict[str, list[str]] = {row: [] for row in ROWS}
-    rack: dict[str, list[str]] = _rack()
+    rows: dict[str, list[str]] = Field(default_factory=lambda: _empty(ROWS))
+    rack: dict[str, list[str]] = Field(default_factory=_rack)
     royalties: int = 0
     ship: int = 0
     tents: int = 4
     workers: int = 2
     reserve: int = 1
-    placed: list[str] = []
+    placed: list[str] = Field(default_factory=list)
     envoy: str = ""
     """'' not controlled, 'available', or the worker space it stands on."""
     camel_3: bool = False
     camel_4: bool = False
-    research: list[str] = []
+    research: list[str] = Field(default_factory=list)
     tests: int = 0
     setup_card: str = ""
     goals_on: bool = False
     """A tent stands on the setup card or character."""
     goal_step: int = 0
     character: str = ""
-    offered: list[str] = []
+    offered: list[str] = Field(default_factory=list)
     """Characters to choose from (hidden)."""
-    drawn: list[str] = []
+    drawn: list[str] = Field(default_factory=list)
     """Research tiles or a workshop tile in hand for a moment (research tiles: hidden)."""
     taken: str = ""
     """A workshop tile taken and not yet placed."""
@@ -90,7 +96,7 @@ class Device(Part):
     inventor: int | None = None
     builder: int | None = None
     publisher: int | None = None
-    tests: dict[str, str] = {}
+    tests: dict[str, str] = Field(default_factory=dict)
     """Slot number 1-4 -> die."""
 
 
@@ -105,12 +111,12 @@ class Site(Part):
 class Dummy(Part):
     """The dummy player of two-player games."""
 
-    influence: dict[str, int] = dict.fromkeys(GUILDS, 0)
+    influence: dict[str, int] = Field(default_factory=lambda: dict.fromkeys(GUILDS, 0))
     supply: int = 12
     ship: int = 0
-    deck: list[str] = []
-    discard: list[str] = []
-    blocked: list[str] = []
+    deck: list[str] = Field(default_factory=list)
+    discard: list[str] = Field(default_factory=list)
+    blocked: list[str] = Field(default_factory=list)
     extra: str = ""
     extra_guild: str = ""
 
@@ -118,19 +124,16 @@ class Dummy(Part):
 class Action(Part):
     """What is going on inside the active player's turn and other effects see."""
 
-    bonus: dict[str, int] = {}
+    bonus: dict[str, int] = Field(default_factory=dict)
     """Colour bonuses not yet taken: op -> count (R14.1)."""
     task_open: bool = False
-    task_used: list[str] = []
+    task_used: list[str] = Field(default_factory=list)
     """Craftspeople that have lowered the current task (R17.3)."""
     credit: int = 0
     row: str = ""
     """Row being activated (R11.5)."""
-    row_dice: list[str] = []
+    row_dice: list[str] = Field(default_factory=list)
     """Its dice when they left it (R11.9)."""
-    paying: bool = False
-    ascents: list[int] = []
-    """Levels left whose effects wait for the end of the payment (R3.4)."""
 
 
 class TigrisState(State):
@@ -144,28 +147,28 @@ class TigrisState(State):
     setup_next: int = 0
     start: int = 0
     active: int = 0
-    players: list[Player] = []
-    devices: list[Device] = []
-    board_deck: list[str] = []
-    card_deck: list[str] = []
-    discard: list[str] = []
-    end_pile: list[str] = []
-    stacks: dict[str, list[str]] = {}
+    players: list[Player] = Field(default_factory=list)
+    devices: list[Device] = Field(default_factory=list)
+    board_deck: list[str] = Field(default_factory=list)
+    card_deck: list[str] = Field(default_factory=list)
+    discard: list[str] = Field(default_factory=list)
+    end_pile: list[str] = Field(default_factory=list)
+    stacks: dict[str, list[str]] = Field(default_factory=dict)
     """Tile space -> workshop tiles, top first."""
-    unused_tiles: list[str] = []
-    revealed: list[int] = [1]
-    sites: dict[str, Site] = {}
-    research_decks: dict[str, list[str]] = {}
-    pass_tiles: list[str] = []
-    neutral_tiles: list[str] = []
-    setup_cards: list[str] = []
-    tents: dict[str, int] = {}
-    areas: dict[str, list[int]] = {}
-    spaces: dict[str, list[int]] = {}
+    unused_tiles: list[str] = Field(default_factory=list)
+    revealed: list[int] = Field(default_factory=lambda: [1])
+    sites: dict[str, Site] = Field(default_factory=dict)
+    research_decks: dict[str, list[str]] = Field(default_factory=dict)
+    pass_tiles: list[str] = Field(default_factory=list)
+    neutral_tiles: list[str] = Field(default_factory=list)
+    setup_cards: list[str] = Field(default_factory=list)
+    tents: dict[str, int] = Field(default_factory=dict)
+    areas: dict[str, list[int]] = Field(default_factory=dict)
+    spaces: dict[str, list[int]] = Field(default_factory=dict)
     dummy: Dummy | None = None
-    ship_order: list[int] = []
+    ship_order: list[int] = Field(default_factory=list)
     """Ships from the bottom of every pile to the top (R8.9)."""
-    action: Action = Action()
+    action: Action = Field(default_factory=Action)
 
     def order(self) -> list[int]:
         """Return the seats in turn order of this round."""

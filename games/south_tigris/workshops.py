@@ -1,4 +1,4 @@
-"""Workshops: activating a row, clearing it, taking workers back at a section start (R8.4, R8.5, R11.5-R11.9)."""
+"""Workshops: activating and clearing rows; workers taken back (R8.4, R8.5, R11.5-R11.9)."""
 
 from games.core.play import Step
 from games.core.question import Option
