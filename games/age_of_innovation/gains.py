@@ -1,0 +1,141 @@
+"""Resources, books and science levels with all that hangs on them (R1, R4.8, R26)."""
+
+from collections.abc import Mapping
+
+from games.age_of_innovation.content import FIELDS, FINAL_TILES, LEVEL_POWER, ROUND_TILES, ROUNDS, Gain, Round
+from games.age_of_innovation.ground import hexes
+from games.age_of_innovation.inquiry import named, pick, split
+from games.age_of_innovation.power import gain_power
+from games.age_of_innovation.state import AgeState
+from games.core.play import Play, Steps
+from games.core.text import say, seat_text
+
+ALL_SCHOLARS = 7
+BOOK_CAP = 12
+TOP = 12
+LOCKED = 8
+
+
+def tiles_now(state: AgeState) -> list[Round]:
+    """Return the tiles whose left half scores now (R26.1, R26.3)."""
+    if state.phase != "actions":
+        return []
+    tiles = [ROUND_TILES[state.round_tiles[state.round - 1]]]
+    return [*tiles, FINAL_TILES[state.final_tile]] if state.round == ROUNDS else tiles
+
+
+def trigger(state: AgeState, seat: int, event: str, times: int = 1, hexagon: str = "") -> None:
+    """Give the VP of the round tile (and final tile) for an event (R26.2)."""
+    for tile in tiles_now(state):
+        if event == tile.on and (not tile.edge or hexagon in hexes(state).edge):
+            state.sides[seat].vp += tile.vp * times
+
+
+def gain_scholars(state: AgeState, seat: int, count: int) -> None:
+    """Gain scholars as far as the supply goes (R1.2)."""
+    side = state.sides[seat]
+    side.scholars = min(side.scholars + count, ALL_SCHOLARS - side.scholars_out)
+
+
+def plain(state: AgeState, seat: int, gain: Gain) -> None:
+    """Gain what needs no choice."""
+    side = state.sides[seat]
+    side.coins += gain.coins
+    side.tools += gain.tools
+    side.vp += gain.vp
+    side.bowls[2] += gain.power_tokens_bowl3
+    side.tokens += gain.power_tokens_bowl3
+    side.annex_stock += gain.annexes
+    gain_power(side, gain.power)
+    gain_scholars(state, seat, gain.scholars)
+
+
+def books_left(state: AgeState, field: str) -> int:
+    """Return how many books of a discipline can still be gained (R1.4)."""
+    if not state.book_cap:
+        return 99
+    return BOOK_CAP - sum(side.books[field] for side in state.sides)
+
+
+def gain_books(state: AgeState, seat: int, books: Mapping[str, int]) -> None:
+    """Gain books of known disciplines, as far as the supply goes."""
+    for field, count in books.items():
+        state.sides[seat].books[field] += min(count, books_left(state, field))
+
+
+def choose_books(play: Play[AgeState], seat: int, count: int, each: int = 99) -> Steps[None]:
+    """Gain `count` books of any discipline, at most `each` of one (R0.3)."""
+    if not count:
+        return
+    caps = {field: min(books_left(play.state, field), each, count) for field in FIELDS}
+    chosen = yield from split(play, seat, "books", caps, count, "R0.3")
+    gain_books(play.state, seat, chosen)
+    play.log("log-books", seat=seat, who=seat_text(seat), n=count)
+
+
+def pay_books(play: Play[AgeState], seat: int, count: int) -> Steps[None]:
+    """Pay `count` books of any discipline."""
+    side = play.state.sides[seat]
+    chosen = yield from split(play, seat, "pay-books", side.books, count, "R0.3")
+    for field, paid in chosen.items():
+        side.books[field] -= paid
+
+
+def free_keys(state: AgeState, seat: int) -> int:
+    """Return the keys not bound to a discipline yet (R4.8.4)."""
+    side = state.sides[seat]
+    return len(side.city_tiles) - sum(level >= LOCKED for level in side.levels.values())
+
+
+def _limit(state: AgeState, seat: int, field: str) -> int:
+    """Return the highest level free to stand on (R4.8.5)."""
+    others = [side.levels[field] for place, side in enumerate(state.sides) if place != seat]
+    if state.neutral_levels:
+        others.append(state.neutral_levels[field])
+    return TOP - 1 if TOP in others else TOP
+
+
+def raise_level(state: AgeState, seat: int, field: str, levels: int, *, key: bool = True) -> int:
+    """Move up in a discipline, gaining power on the way; return the levels gained (R4.8.1-4.8.5)."""
+    side = state.sides[seat]
+    old = side.levels[field]
+    top = _limit(state, seat, field)
+    if old < LOCKED and (not key or free_keys(state, seat) <= 0):
+        top = LOCKED - 1
+    new = max(old, min(old + levels, top))
+    side.levels[field] = new
+    gain_power(side, sum(power for level, power in LEVEL_POWER.items() if old < level <= new))
+    trigger(state, seat, "science_level_gained", new - old)
+    return new - old
+
+
+def raise_levels(play: Play[AgeState], seat: int, levels: Mapping[str, int]) -> Steps[None]:
+    """Gain levels in several disciplines; the player chooses which use scarce keys (R4.8.4)."""
+    state = play.state
+    side = state.sides[seat]
+    wanting = [
+        field for field, n in levels.items() if n and side.levels[field] < LOCKED <= side.levels[field] + n
+    ]
+    holders = list(wanting)
+    while 0 < free_keys(state, seat) < len(holders):
+        choices = [(field, named(field)) for field in holders]
+        without = yield from pick(play, seat, "no-key", choices, "R4.8.4")
+        holders.remove(without)
+    for field, count in levels.items():
+        raise_level(state, seat, field, count, key=field not in wanting or field in holders)
+    play.log("log-levels", seat=seat, who=seat_text(seat), what=[say("level-of", field=named(f)) for f in levels])
+
+
+def choose_levels(play: Play[AgeState], seat: int, levels: int, mode: str) -> Steps[None]:
+    """Gain levels in one discipline, in each, or freely split."""
+    if not levels:
+        return
+    if mode == "each_discipline":
+        yield from raise_levels(play, seat, dict.fromkeys(FIELDS, levels))
+    elif mode == "single_discipline":
+        choices = [(field, named(field)) for field in FIELDS]
+        field = yield from pick(play, seat, "field", choices, "R4.8")
+        yield from raise_levels(play, seat, {field: levels})
+    else:
+        shares = yield from split(play, seat, "levels", dict.fromkeys(FIELDS, levels), levels, "R4.8")
+        yield from raise_levels(play, seat, shares)

@@ -1,0 +1,128 @@
+"""Asking the acting player while power offers to others stay open (R4.5, R28.3)."""
+
+from collections.abc import Callable, Sequence
+
+from games.age_of_innovation.power import affordable_offer, gain_power
+from games.age_of_innovation.state import AgeState
+from games.core import ask
+from games.core.play import Play, Steps
+from games.core.question import Decision, Kind, Option, Value
+from games.core.text import Text, say, seat_text
+
+Choice = tuple[str, Text]
+"""An option id and its label."""
+
+
+def named(thing: str) -> Text:
+    """Return the name of a component as a message."""
+    return say("name-" + thing.replace("_", "-"))
+
+
+def offer_questions(state: AgeState, *, but: int | None = None) -> list[Decision]:
+    """Return the oldest open offer of each seat, except of seat `but` (R4.5.6)."""
+    firsts = {offer.seat: offer for offer in reversed(state.offers)}
+    found = []
+    for seat in sorted(firsts):
+        power = affordable_offer(state.sides[seat], firsts[seat].power)
+        if seat == but:
+            continue
+        params: dict[str, int | str | Text | tuple[Text, ...]] = {
+            "power": power, "vp": power - 1, "hex": firsts[seat].hex}
+        options = (Option("take", "take-power", params), Option("decline", "decline-power", params))
+        default = "take" if power == 1 else "decline"
+        found.append(Decision(seat, "offer", Kind.ONE, options, params, rule="R4.5.3", default=default))
+    return found
+
+
+def settle(play: Play[AgeState], seat: int, value: Value) -> None:
+    """Carry out the answer to a seat's oldest offer and drop offers that have become void (R4.5.4)."""
+    state = play.state
+    offer = next(one for one in state.offers if one.seat == seat)
+    state.offers.remove(offer)
+    side = state.sides[seat]
+    power = affordable_offer(side, offer.power)
+    if value == "take":
+        gain_power(side, power)
+        side.vp -= power - 1
+    state.offers = [
+        one for one in state.offers if one.seat != seat or affordable_offer(side, one.power)
+    ]
+    play.log("log-offer-" + str(value), seat=seat, who=seat_text(seat), power=power)
+
+
+def inquire(play: Play[AgeState], build: Callable[[], Decision]) -> Steps[Value]:
+    """Ask the question that `build` makes; meanwhile others may answer their offers."""
+    while True:
+        def questions() -> list[Decision]:
+            decision = build()
+            return [decision, *offer_questions(play.state, but=decision.seat)]
+
+        reply = yield from ask.first(questions)
+        assert reply is not None
+        seat, key, value = reply
+        if key != "offer":
+            return value
+        settle(play, seat, value)
+
+
+def close_offers(play: Play[AgeState], seat: int | None = None) -> Steps[None]:
+    """Ask until all offers (of `seat`) are answered (R28.3)."""
+    while any(seat in (None, offer.seat) for offer in play.state.offers):
+        reply = yield from ask.first(lambda: offer_questions(play.state))
+        assert reply is not None
+        settle(play, reply[0], reply[2])
+
+
+def pick(
+    play: Play[AgeState], seat: int, key: str, choices: Sequence[Choice], rule: str, *, default: str = ""
+) -> Steps[str]:
+    """Ask for one of the choices; a single one is taken without asking."""
+    if len(choices) == 1:
+        return choices[0][0]
+    options = [Option(one, "named", {"thing": label}) for one, label in choices]
+    chosen = yield from inquire(
+        play, lambda: Decision(seat, key, Kind.ONE, options, rule=rule, default=default or None)
+    )
+    return str(chosen)
+
+
+def pick_hex(play: Play[AgeState], seat: int, key: str, found: Sequence[str], rule: str) -> Steps[str]:
+    """Ask for one of the hexes (or bridge sites), by name."""
+    options = [
+        Option(one, "hex", {"hex": one}, refs=tuple(f"hex:{part}" for part in one.split("-")))
+        for one in found
+    ]
+    if len(options) == 1:
+        return options[0].id
+    return str((yield from inquire(play, lambda: Decision(seat, key, Kind.ONE, options, rule=rule))))
+
+
+def agree(play: Play[AgeState], seat: int, key: str, rule: str) -> Steps[bool]:
+    """Ask yes or no."""
+    return bool((yield from inquire(play, lambda: Decision(seat, key, Kind.YESNO, rule=rule))))
+
+
+def number(play: Play[AgeState], seat: int, key: str, least: int, most: int, rule: str) -> Steps[int]:
+    """Ask for a number; a single possible one is taken without asking."""
+    if least == most:
+        return least
+    value = yield from inquire(
+        play, lambda: Decision(seat, key, Kind.NUMBER, least=least, most=most, rule=rule, default=most)
+    )
+    assert isinstance(value, int)
+    return value
+
+
+def split(
+    play: Play[AgeState], seat: int, key: str, caps: dict[str, int], total: int, rule: str
+) -> Steps[dict[str, int]]:
+    """Ask how to split `total` over things with caps; everything is taken if there is no more than that."""
+    open_caps = {one: min(cap, total) for one, cap in caps.items() if cap > 0}
+    if sum(open_caps.values()) <= total:
+        return open_caps
+    options = [Option(one, "named", {"thing": named(one)}, cap=cap) for one, cap in open_caps.items()]
+    value = yield from inquire(
+        play, lambda: Decision(seat, key, Kind.ALLOCATE, options, least=total, most=total, rule=rule)
+    )
+    assert isinstance(value, dict)
+    return value
