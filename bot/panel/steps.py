@@ -45,10 +45,18 @@ async def open_panel(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> No
     await visit.show(panel(desk, note="\n".join(told)))
 
 
-async def give(visit: Visit, desk: Desk, decision: Decision, value: Value) -> Desk:
-    """Answer a question of the visitor's seat and ring for the courier; return the desk after it."""
-    answer = visit.house.tables.answer
-    sitting = await answer(desk.sitting.id, desk.seat, decision.fingerprint, value, interaction_id=visit.id)
+async def give(visit: Visit, desk: Desk, decision: Decision, value: Value, *, first: bool = True) -> Desk:
+    """Answer a question of the visitor's seat and ring for the courier; return the desk after it.
+
+    `first` is False for the later answers of one interaction, which is counted once.
+    """
+    sitting = await visit.house.tables.answer(
+        desk.sitting.id,
+        desk.seat,
+        decision.fingerprint,
+        value,
+        interaction_id=visit.id if first else None,
+    )
     visit.house.ring()
     return replace(desk, sitting=sitting)
 

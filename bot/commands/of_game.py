@@ -1,0 +1,147 @@
+"""One command group per game, made from the game's own description of its commands."""
+
+import inspect
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.commands.kit import SERVER, Command, answered, chosen, suggestions, worded
+from bot.commands.play import play
+from bot.limits import CHOICE, CHOICES, clip
+from bot.moves import AnyTable, after, answers_to, value_from
+from bot.panel.draft import MARK
+from bot.panel.show import Desk
+from bot.panel.steps import seated
+from bot.places import running_here
+from bot.visit import Visit
+from games.core.errors import Refused, refuse
+from games.core.game import Command as GameCommand
+from games.core.game import CommandParam
+from games.core.question import Decision
+from games.core.registry import AnyGame
+from games.core.text import say
+from render.words import Words
+
+
+def group(game: AnyGame) -> app_commands.Group:
+    """Return the game's group; its commands stand in the order of the game's description."""
+    made = app_commands.Group(
+        name=game.group, description=worded("game-blurb", game), allowed_contexts=SERVER
+    )
+    for one in game.commands:
+        made.add_command(_command(game, one))
+    return made
+
+
+def _command(game: AnyGame, described: GameCommand) -> Command:
+    async def work(visit: Visit, **given: str | None) -> None:
+        await visit.private()
+        desk = await _desk(visit, game)
+        await play(visit, desk, walk(desk, described, given)[0])
+
+    callback = answered(work)
+    signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+    signature += [_parameter(param) for param in described.params]
+    callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
+    abouts = {param.name: worded(f"param-{param.name}", game) for param in described.params}
+    callback.__discord_app_commands_param_description__ = abouts  # type: ignore[attr-defined]
+    about = worded(f"command-{described.name}", game)
+    made: Command = app_commands.Command(name=described.name, description=about, callback=callback)
+    for place, param in enumerate(described.params):
+        made.autocomplete(param.name)(suggestions(_Suggest(game, described, place)))
+    return made
+
+
+def _parameter(param: CommandParam) -> inspect.Parameter:
+    kind = inspect.Parameter.KEYWORD_ONLY
+    if param.optional:
+        return inspect.Parameter(param.name, kind, annotation=str | None, default=None)
+    return inspect.Parameter(param.name, kind, annotation=str)
+
+
+class _Suggest:
+    """Suggests the options of one parameter, after the answers that stand before it."""
+
+    def __init__(self, game: AnyGame, described: GameCommand, place: int) -> None:
+        self.game, self.described, self.place = game, described, place
+
+    async def __call__(self, visit: Visit, typed: str) -> Sequence[tuple[str, str]]:
+        desk = await _desk(visit, self.game)
+        before = GameCommand(
+            self.described.name, self.described.fixed, self.described.params[: self.place]
+        )
+        given = {param.name: chosen(visit, param.name) or None for param in before.params}
+        _, table = walk(desk, before, given)
+        param = self.described.params[self.place]
+        decision = _open(table, desk.seat, param.key) if table is not None else None
+        low = typed.casefold()
+        lines = _labelled(decision, param, desk) if decision is not None else []
+        return [(clip(label, CHOICE), value) for label, value in lines if low in label.casefold()][:CHOICES]
+
+
+async def _desk(visit: Visit, game: AnyGame) -> Desk:
+    row = await running_here(visit)
+    if row.game != game.id:
+        raise refuse("bot-other-game", game=visit.words(game).say("game"))
+    return await seated(visit, row.id)
+
+
+def walk(
+    desk: Desk, described: GameCommand, given: dict[str, str | None]
+) -> tuple[list[tuple[str, str]], AnyTable | None]:
+    """Return the path that a command stands for, and the table after it.
+
+    The table is None once something hidden came to light; then the rest of the path cannot be known, and
+    is left to the panel. Raises Refused if a question is not open or an answer not offered.
+    """
+    table: AnyTable | None = desk.sitting.table
+    steps = [(key, value, "") for key, value in described.fixed]
+    steps += [
+        (param.key, value, param.prefix)
+        for param in described.params
+        if (value := given.get(param.name)) is not None
+    ]
+    path: list[tuple[str, str]] = []
+    for key, value, prefix in steps:
+        if table is None:
+            break
+        decision = _open(table, desk.seat, key)
+        if decision is None:
+            raise _not_now(desk)
+        text = _meant(decision, value, desk, prefix)
+        path.append((decision.fingerprint[:MARK], text))
+        table = after(table, decision, value_from(decision, text))
+    return path, table
+
+
+def _open(table: AnyTable, seat: int, key: str) -> Decision | None:
+    return next((one for one in table.decisions(seat) if one.key == key), None)
+
+
+def _meant(decision: Decision, typed: str, desk: Desk, prefix: str) -> str:
+    """Return the answer chosen from the suggestions, or typed as it is worded."""
+    known = answers_to(decision)
+    if typed in [text for text, _ in known] or not known:
+        return typed
+    for label, value in _labelled(decision, CommandParam("", "", prefix), desk):
+        if label.casefold() == typed.strip().casefold():
+            return value
+    raise refuse("refused-not-offered", decision.rule)
+
+
+def _labelled(decision: Decision, param: CommandParam, desk: Desk) -> list[tuple[str, str]]:
+    words: Words = desk.words
+    found = []
+    for text, label in answers_to(decision):
+        if text.startswith(param.prefix):
+            plain = words.say(f"bot-{text}") if text in ("yes", "no") else text
+            found.append((words.put(label, desk.sitting.names) if label is not None else plain, text))
+    return found
+
+
+def _not_now(desk: Desk) -> Refused:
+    """Return the refusal of a command whose question is not open, naming what is asked instead."""
+    asked = [one.text for one in desk.decisions() if not one.free]
+    if not asked:
+        return Refused(say("bot-not-your-turn"))
+    return Refused(say("bot-not-now", asked=asked))

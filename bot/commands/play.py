@@ -1,0 +1,114 @@
+"""/hand, /move and /turns: for whoever is to act, in the channel or in private."""
+
+from bot import looks
+from bot.commands.kit import Command, chosen, command
+from bot.layout import layout, paragraph, plain, rows
+from bot.limits import ROW_BUTTONS
+from bot.moves import LATER, Path, after, closest, moves_of, read_move, value_from
+from bot.panel.draft import draft_of
+from bot.panel.show import Desk, panel
+from bot.panel.steps import give, seated
+from bot.places import game_line, matching, running_here
+from bot.press import button
+from bot.store import GameRow
+from bot.visit import Visit
+from games.core.errors import refuse
+
+
+def commands() -> list[Command]:
+    """Return the commands."""
+    return [
+        command("hand", hand, game=suggest_mine),
+        command("move", move, move=suggest_moves, game=suggest_mine),
+        command("turns", turns),
+    ]
+
+
+async def hand(visit: Visit, game: str | None = None) -> None:
+    """Show the visitor's hand."""
+    await visit.private()
+    row = await running_here(visit, game)
+    await looks.press_hand(visit, [row.id], ())
+
+
+async def move(visit: Visit, move: str, game: str | None = None) -> None:
+    """Make a move, or open the panel where the move is too long for a line."""
+    await visit.private()
+    desk = await seated(visit, (await running_here(visit, game)).id)
+    await play(visit, desk, read_move(await moves_of(desk), move))
+
+
+async def play(visit: Visit, desk: Desk, path: Path) -> None:
+    """Answer along a path and show what comes next. Nothing is answered if the path is known to be wrong."""
+    rehearse(desk, path)
+    for mark, text in path:
+        decision = desk.find(mark)
+        if decision is None:
+            break
+        if text == LATER:
+            await visit.show(panel(desk, draft_of(desk.sitting.id, desk.sitting.version, decision)))
+            return
+        # One interaction, one first step: a repeat is stopped before anything is done.
+        desk = await give(visit, desk, decision, value_from(decision, text), first=mark == path[0][0])
+    await visit.show(panel(desk))
+
+
+def rehearse(desk: Desk, path: Path) -> None:
+    """Try a path out as far as it is public; raise Refused if one of its answers is not legal."""
+    table = desk.sitting.table
+    for mark, text in path:
+        open_now = table.decisions(desk.seat)
+        decision = next((one for one in open_now if one.fingerprint.startswith(mark)), None)
+        if decision is None:
+            raise refuse("refused-not-asked")
+        if text == LATER:
+            return
+        then = after(table, decision, value_from(decision, text))
+        if then is None:
+            return
+        table = then
+
+
+async def turns(visit: Visit) -> None:
+    """List every game, in all servers, in which the visitor must act, with links and buttons."""
+    await visit.private()
+    games = await visit.house.store.games_of_user(visit.user_id, ("running",))
+    lines: list[str] = []
+    takes = []
+    for row in games:
+        sitting = await visit.house.tables.sit(row.id)
+        seat = sitting.seat_of(visit.user_id)
+        if seat is None or seat not in sitting.owing():
+            continue
+        words = visit.words(sitting.game)
+        question = next(one for one in sitting.table.asked if one.seat == seat)
+        asked = plain(words.put(question.text, sitting.names))
+        lines.append(f"- **{plain(words.say('game'))}** · {await _link(visit, row)}\n  {asked}")
+        takes.append(button(f"{words.say('game')} · {row.id}", "turn", row.id, row.version))
+    waiting = len(games) - len(lines)
+    head = visit.say("bot-turns", n=len(lines))
+    foot = visit.say("bot-turns-others", n=waiting) if waiting else ""
+    shown = paragraph(head, *lines, f"-# {foot}" if foot else "")
+    await visit.show(layout(shown, *rows(takes[: 2 * ROW_BUTTONS])))
+
+
+async def _link(visit: Visit, row: GameRow) -> str:
+    """Return a link to the game's newest post, else its channel."""
+    channel = row.thread_id or row.channel_id
+    posts = await visit.house.store.live_posts(row.id)
+    where = f"https://discord.com/channels/{row.guild_id or '@me'}/{channel}"
+    here = [post for post in posts if post.channel_id == channel]
+    return f"{where}/{here[-1].message_id}" if here else where
+
+
+async def suggest_mine(visit: Visit, typed: str) -> list[tuple[str, str]]:
+    """Suggest the visitor's running games."""
+    games = await visit.house.store.games_of_user(visit.user_id, ("running",))
+    return matching(((game_line(row, visit.language), row.id) for row in games), typed)
+
+
+async def suggest_moves(visit: Visit, typed: str) -> list[tuple[str, str]]:
+    """Suggest legal moves, those most like what is typed first."""
+    row = await running_here(visit, chosen(visit, "game") or None)
+    desk = await seated(visit, row.id)
+    return [(found.label, found.code) for found in closest(await moves_of(desk), typed)]

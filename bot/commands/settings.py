@@ -1,0 +1,105 @@
+"""/settings for oneself and /setup for the server: language, time zone, hour of the reminder."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Literal, TypeAlias
+from zoneinfo import available_timezones
+
+import discord
+from discord import app_commands
+
+from bot.commands.kit import SERVER, Command, command
+from bot.layout import layout, paragraph
+from bot.limits import CHOICE, clip
+from bot.places import matching
+from bot.visit import Visit
+from games.core.errors import refuse
+
+Language: TypeAlias = Literal["en", "zh-Hant", "zh-Hans"]
+Hour: TypeAlias = app_commands.Range[int, 0, 23]
+Where: TypeAlias = Literal["channel", "dm"]
+
+
+def commands() -> list[Command]:
+    """Return the commands."""
+    setup_ = command("setup", setup, "setup", SERVER, time_zone=suggest_zones)
+    setup_.default_permissions = discord.Permissions(manage_guild=True)
+    return [command("settings", settings, time_zone=suggest_zones), setup_]
+
+
+async def settings(
+    visit: Visit,
+    language: Language | None = None,
+    time_zone: str | None = None,
+    hour: Hour | None = None,
+    reminders: Where | None = None,
+) -> None:
+    """Set what is given, and show what then holds for the visitor."""
+    await visit.private()
+    mine = await visit.house.store.member(visit.user_id)
+    mine = replace(
+        mine,
+        language=language or mine.language,
+        time_zone=checked_zone(time_zone) or mine.time_zone,
+        reminder_hour=mine.reminder_hour if hour is None else hour,
+        remind_in=reminders or mine.remind_in,
+    )
+    await visit.house.store.put_member(mine)
+    visit.language = mine.language or visit.language
+    where = visit.say(f"bot-remind-{mine.remind_in}") if mine.remind_in else visit.say("bot-unset")
+    lines = _lines(visit, mine.language, mine.time_zone, mine.reminder_hour)
+    await visit.show(layout(paragraph(*lines, f"{visit.say('bot-set-where')} {where}")))
+
+
+async def setup(
+    visit: Visit,
+    language: Language | None = None,
+    time_zone: str | None = None,
+    hour: Hour | None = None,
+) -> None:
+    """Set the server's defaults, and show what then holds."""
+    await visit.private()
+    guild = visit.interaction.guild_id
+    if guild is None or not visit.interaction.permissions.manage_guild:
+        raise refuse("bot-may-not-setup")
+    ours = await visit.house.store.server(guild)
+    ours = replace(
+        ours,
+        language=language or ours.language,
+        time_zone=checked_zone(time_zone) or ours.time_zone,
+        reminder_hour=ours.reminder_hour if hour is None else hour,
+    )
+    await visit.house.store.put_server(ours)
+    lines = _lines(visit, ours.language, ours.time_zone, ours.reminder_hour)
+    await visit.show(layout(paragraph(visit.say("bot-setup"), *lines)))
+
+
+def checked_zone(typed: str | None) -> str | None:
+    """Return the time zone as IANA spells it; raise Refused if there is none of this name."""
+    if not typed:
+        return None
+    for zone in zones():
+        if zone.casefold() == typed.strip().casefold():
+            return zone
+    raise refuse("bot-no-such-zone", typed=clip(typed, CHOICE))
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of all time zones that stand for a place, and UTC."""
+    places = (zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/"))
+    return ("UTC", *sorted(places))
+
+
+async def suggest_zones(_: Visit, typed: str) -> list[tuple[str, str]]:
+    """Suggest time zones by any part of their name."""
+    return matching(((zone, zone) for zone in zones()), typed.replace(" ", "_"))
+
+
+def _lines(visit: Visit, language: str | None, zone: str | None, hour: int | None) -> list[str]:
+    unset = visit.say("bot-unset")
+    return [
+        f"{visit.say('bot-set-language')} {visit.say(f'bot-language-{language}') if language else unset}",
+        f"{visit.say('bot-set-zone')} {zone or unset}",
+        f"{visit.say('bot-set-hour')} {f'{hour}:00' if hour is not None else unset}",
+    ]

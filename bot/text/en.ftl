@@ -1,0 +1,170 @@
+# Commands and their parameters
+cmd-game-about = Open, join and look after the game of this channel
+cmd-new-about = Open a new game in this channel
+cmd-join-about = Take a seat in the game of this channel
+cmd-leave-about = Give your seat back before the start
+cmd-start-about = Start the game
+cmd-status-about = The whole position in words
+cmd-board-about = The board as you see it
+cmd-log-about = What has happened so far
+cmd-undo-about = Take your last answer back
+cmd-resign-about = Give your seat up; the computer plays on
+cmd-end-about = Close the game of this channel
+cmd-hand-about = What you hold and may do, for your eyes only
+cmd-move-about = Make a move
+cmd-turns-about = Every game that waits for you
+cmd-card-about = What a card says
+cmd-rules-about = What the rules say
+cmd-settings-about = Your language, time zone and reminders
+cmd-setup-about = Defaults of this server
+cmd-help-about = What you can do here and now
+arg-game = Which game
+arg-seats = How many seats
+arg-computers = How many of them are computer players
+arg-options = Options of the game
+arg-move = Type any part of the move
+arg-name = Name of the card
+arg-topic = Topic
+arg-language = Language
+arg-time-zone = Time zone, for example Asia/Taipei
+arg-hour = Hour of the daily reminder (0 to 23)
+arg-reminders = Where to remind you
+
+# Lobby
+bot-join = Join
+bot-leave = Leave
+bot-add-computer = Add computer
+bot-start = Start
+bot-computer = computer
+bot-seats-missing = { $n ->
+    [one] One more player is needed.
+   *[other] { $n } more players are needed.
+}
+bot-ready = Ready to start.
+bot-status-lobby = In the lobby.
+bot-status-running = The game is on.
+bot-status-finished = The game is over.
+bot-status-ended = The game was called off.
+bot-joined = You have a seat.
+bot-left = Your seat is free again.
+bot-started = The game has started.
+bot-claimed = The seat is yours.
+bot-claim = Take the seat of { $name }
+
+# Turn posts
+bot-to-move = { $who } to move.
+bot-reminder = { $who } to move: a reminder.
+bot-turn = turn { $n }
+bot-earlier = … and { $n } more before that
+bot-take-turn = Take turn
+bot-hand = My hand
+bot-board = Board
+bot-undo = Undo
+bot-more = More
+bot-status = Status
+bot-log = Log
+bot-score = Score
+bot-mats = Look at a player
+bot-older = Older
+bot-log-empty = Nothing has happened yet.
+bot-won = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } share the win.
+}
+bot-block-game = Game
+bot-block-turn = Turn
+
+# Panel
+bot-you-owe = It is your move.
+bot-done-next = Done. { $who } to move.
+bot-over = The game is over.
+bot-chosen = Chosen: { $what }
+bot-yes = Yes
+bot-no = No
+bot-done = Done
+bot-clear = Clear
+bot-confirm = Confirm
+bot-back = Back
+bot-sure = This cannot be taken back once others see it. Sure?
+bot-besides = Also possible
+bot-pick-one = Choose one
+bot-pick-some = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $most ->
+        [one] Choose one
+       *[other] Choose { $least } to { $most }
+    }
+}
+bot-pick-number = A number from { $least } to { $most }
+bot-type-number = Type a number
+bot-was-now = That was turn { $was }; it is now turn { $now }.
+bot-undone = Taken back.
+
+# Lists and settings
+bot-turns = { $n ->
+    [0] No game waits for you.
+    [one] One game waits for you:
+   *[other] { $n } games wait for you:
+}
+bot-turns-others = { $n ->
+    [one] One other game waits for somebody else.
+   *[other] { $n } other games wait for somebody else.
+}
+bot-unset = not set
+bot-set-language = Language:
+bot-set-zone = Time zone:
+bot-set-hour = Daily reminder at:
+bot-set-where = Reminders:
+bot-remind-channel = in the channel
+bot-remind-dm = as a direct message
+bot-setup = Defaults of this server
+bot-language-en = English
+bot-language-zh-Hant = 繁體中文
+bot-language-zh-Hans = 简体中文
+bot-credits = Designed by { $who }, published by { $publisher }
+bot-resign = Give up my seat
+bot-resign-sure = The computer will play your seat until somebody takes it. Sure?
+bot-resigned = You have given up your seat.
+bot-end = Close the game
+bot-end-sure = The game will be called off for everybody. Sure?
+bot-ended = The game is closed.
+bot-help-dm = Here, in private
+bot-help-empty = No game in this channel yet
+bot-help-lobby = A game is about to start here
+bot-help-turn = It is your move
+bot-help-waiting = You are waiting for others
+bot-help-watching = A game is on; you are watching
+
+# Refusals
+bot-stale = Somebody was faster and the game has moved on; nothing of yours was changed. Look again and repeat it.
+bot-unknown-game = That game no longer exists.
+bot-wrong-status = The game is not at a point where that can be done.
+bot-seat-taken = You already have a seat in this game.
+bot-no-seat = There is no free seat.
+bot-store = The game could not be saved or read just now. Nothing was changed; try again in a minute.
+bot-unfit = This game cannot be read by the present version of the bot. Nothing was lost; tell whoever runs it.
+bot-forbidden = I lack a permission in this channel to do that.
+bot-unexpected = Something went wrong on my side. Nothing was lost; try again.
+bot-old-button = This button is from an older version. Open the panel again with Take turn.
+bot-outsider = You have no seat in this game; { $who } play it.
+bot-not-seated = Only those who sit at the table can do that.
+bot-no-game-here = There is no game in this channel. Open one with /game new, or name a game.
+bot-not-running = The game has not started yet, or is over.
+bot-no-open-seat = No seat is open in this game.
+bot-no-such-game = There is no game called “{ $typed }”.
+bot-no-such-card = There is no card called “{ $typed }”.
+bot-which-game = Say which game you mean: there is none in this channel.
+bot-no-such-zone = “{ $typed }” is no time zone. Type a city, for example Asia/Taipei.
+bot-move-gone = That move is no longer possible: the game has moved on.
+bot-no-such-move = “{ $typed }” is no move you can make now. Closest: { $nearest }.
+bot-other-game = This channel does not play { $game }.
+bot-not-your-turn = It is not your turn.
+bot-not-now = That is not possible now. You are asked: { $asked }
+bot-may-not-end = Only whoever opened the game, or a moderator, can close it.
+bot-may-not-setup = Only those who manage the server can do that.
+bot-missing-permissions = Before a game can be played here I need: { $what }.
+bot-permission-view-channel = View Channel
+bot-permission-send-messages = Send Messages
+bot-permission-embed-links = Embed Links
+bot-permission-attach-files = Attach Files
+bot-permission-read-message-history = Read Message History

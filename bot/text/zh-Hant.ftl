@@ -1,0 +1,162 @@
+# 指令名稱
+cmd-hand = 手牌
+cmd-move = 行動
+cmd-turns = 輪到我
+cmd-card = 卡牌
+cmd-rules = 規則
+cmd-settings = 設定
+cmd-help = 說明
+cmd-game-about = 開設、加入並管理本頻道的遊戲
+cmd-new-about = 在本頻道開新遊戲
+cmd-join-about = 加入本頻道的遊戲
+cmd-leave-about = 開始前離開座位
+cmd-start-about = 開始遊戲
+cmd-status-about = 以文字說明目前局面
+cmd-board-about = 你看到的版圖
+cmd-log-about = 至今發生的事
+cmd-undo-about = 收回你上一個選擇
+cmd-resign-about = 放棄座位,由電腦接手
+cmd-end-about = 結束本頻道的遊戲
+cmd-hand-about = 你的手牌與可行動作,只有你看得到
+cmd-move-about = 進行一步
+cmd-turns-about = 所有等你行動的遊戲
+cmd-card-about = 查看卡牌內容
+cmd-rules-about = 查看規則
+cmd-settings-about = 你的語言、時區與提醒
+cmd-setup-about = 本伺服器的預設值
+cmd-help-about = 此時此地可以做什麼
+arg-game = 哪個遊戲
+arg-seats = 座位數
+arg-computers = 其中電腦玩家數
+arg-options = 遊戲選項
+arg-move = 輸入行動的任何部分
+arg-name = 卡牌名稱
+arg-topic = 主題
+arg-language = 語言
+arg-time-zone = 時區,例如 Asia/Taipei
+arg-hour = 每日提醒的時刻(0 到 23)
+arg-reminders = 在哪裡提醒你
+
+bot-join = 加入
+bot-leave = 離開
+bot-add-computer = 加入電腦
+bot-start = 開始
+bot-computer = 電腦
+bot-seats-missing = 還需要 { $n } 位玩家。
+bot-ready = 可以開始了。
+bot-status-lobby = 等候玩家中。
+bot-status-running = 遊戲進行中。
+bot-status-finished = 遊戲已結束。
+bot-status-ended = 遊戲已取消。
+bot-joined = 你已入座。
+bot-left = 你的座位已空出。
+bot-started = 遊戲開始了。
+bot-claimed = 這個座位是你的了。
+bot-claim = 接手 { $name } 的座位
+
+bot-to-move = 輪到 { $who }。
+bot-reminder = 提醒:輪到 { $who }。
+bot-turn = 第 { $n } 手
+bot-earlier = …之前還有 { $n } 件事
+bot-take-turn = 行動
+bot-hand = 我的手牌
+bot-board = 版圖
+bot-undo = 收回
+bot-more = 更多
+bot-status = 局面
+bot-log = 紀錄
+bot-score = 分數
+bot-mats = 查看玩家
+bot-older = 更早
+bot-log-empty = 還沒有發生任何事。
+bot-won = { $n ->
+    [one] { $who } 獲勝。
+   *[other] { $who } 並列獲勝。
+}
+bot-block-game = 遊戲
+bot-block-turn = 手數
+
+bot-you-owe = 輪到你了。
+bot-done-next = 完成。輪到 { $who }。
+bot-over = 遊戲已結束。
+bot-chosen = 已選:{ $what }
+bot-yes = 是
+bot-no = 否
+bot-done = 完成
+bot-clear = 清除
+bot-confirm = 確認
+bot-back = 返回
+bot-sure = 公開之後就不能收回。確定嗎?
+bot-besides = 也可以
+bot-pick-one = 選一個
+bot-pick-some = { $least ->
+    [0] 最多選 { $most } 個
+   *[other] 選 { $least } 到 { $most } 個
+}
+bot-pick-number = { $least } 到 { $most } 的數字
+bot-type-number = 輸入數字
+bot-was-now = 那是第 { $was } 手;現在是第 { $now } 手。
+bot-undone = 已收回。
+
+bot-turns = { $n ->
+    [0] 沒有遊戲在等你。
+   *[other] 有 { $n } 個遊戲在等你:
+}
+bot-turns-others = 另有 { $n } 個遊戲在等其他人。
+bot-unset = 未設定
+bot-set-language = 語言:
+bot-set-zone = 時區:
+bot-set-hour = 每日提醒時刻:
+bot-set-where = 提醒:
+bot-remind-channel = 在頻道
+bot-remind-dm = 私訊
+bot-setup = 本伺服器的預設值
+bot-language-en = English
+bot-language-zh-Hant = 繁體中文
+bot-language-zh-Hans = 简体中文
+bot-credits = 設計:{ $who };出版:{ $publisher }
+bot-resign = 放棄我的座位
+bot-resign-sure = 電腦會接手你的座位,直到有人坐下。確定嗎?
+bot-resigned = 你已放棄座位。
+bot-end = 結束遊戲
+bot-end-sure = 遊戲將對所有人取消。確定嗎?
+bot-ended = 遊戲已結束。
+bot-help-dm = 在私訊中
+bot-help-empty = 本頻道還沒有遊戲
+bot-help-lobby = 這裡有遊戲即將開始
+bot-help-turn = 輪到你了
+bot-help-waiting = 正在等其他人
+bot-help-watching = 遊戲進行中;你在旁觀
+
+bot-stale = 有人比你快,局面已改變;你的選擇沒有生效。請再看一次後重做。
+bot-unknown-game = 那個遊戲已不存在。
+bot-wrong-status = 遊戲目前的階段不能這樣做。
+bot-seat-taken = 你在這個遊戲已有座位。
+bot-no-seat = 沒有空座位。
+bot-store = 目前無法儲存或讀取遊戲。沒有任何改變;請稍後再試。
+bot-unfit = 目前版本的機器人無法讀取這個遊戲。沒有遺失任何東西;請通知管理者。
+bot-forbidden = 我在這個頻道缺少所需的權限。
+bot-unexpected = 我這邊出了問題。沒有遺失任何東西;請再試一次。
+bot-old-button = 這個按鈕來自舊版本。請按「行動」重新開啟面板。
+bot-outsider = 你在這個遊戲沒有座位;玩家是 { $who }。
+bot-not-seated = 只有同桌的玩家能這樣做。
+bot-no-game-here = 這個頻道沒有遊戲。請用 /game new 開一局,或指定遊戲。
+bot-not-running = 遊戲尚未開始,或已結束。
+bot-no-open-seat = 這個遊戲沒有空出的座位。
+bot-no-such-game = 沒有叫「{ $typed }」的遊戲。
+bot-no-such-card = 沒有叫「{ $typed }」的卡牌。
+bot-which-game = 請說明是哪個遊戲:這個頻道沒有遊戲。
+bot-no-such-zone = 「{ $typed }」不是時區。請輸入城市,例如 Asia/Taipei。
+bot-move-gone = 那個行動已不可行:局面已改變。
+bot-no-such-move = 「{ $typed }」不是你現在能做的行動。最接近的是:{ $nearest }。
+bot-other-game = 這個頻道玩的不是 { $game }。
+bot-not-your-turn = 還沒輪到你。
+bot-not-now = 現在不能這樣做。正在問你:{ $asked }
+bot-may-not-end = 只有開局者或管理員能結束遊戲。
+bot-may-not-setup = 只有伺服器管理者能這樣做。
+bot-missing-permissions = 在這裡開局之前我需要:{ $what }。
+bot-permission-view-channel = 檢視頻道
+bot-permission-send-messages = 傳送訊息
+bot-permission-embed-links = 嵌入連結
+bot-permission-attach-files = 附加檔案
+bot-permission-read-message-history = 讀取訊息歷史
