@@ -123,7 +123,9 @@ def raise_levels(play: Play[AgeState], seat: int, levels: Mapping[str, int]) -> 
         holders.remove(without)
     for field, count in levels.items():
         raise_level(state, seat, field, count, key=field not in wanting or field in holders)
-    play.log("log-levels", seat=seat, who=seat_text(seat), what=[say("level-of", field=named(f)) for f in levels])
+    play.log(
+        "log-levels", seat=seat, who=seat_text(seat), what=[say("level-of", field=named(f)) for f in levels]
+    )
 
 
 def choose_levels(play: Play[AgeState], seat: int, levels: int, mode: str) -> Steps[None]:

@@ -32,8 +32,11 @@ def occupied(state: AgeState) -> dict[str, int]:
 def adjacent(state: AgeState, hexagon: str) -> tuple[str, ...]:
     """Return the land hexes adjacent to a land hex, bridges included (R4.4.1, R4.4.2)."""
     near = hexes(state).land[hexagon]
-    over = [bridge.b if bridge.a == hexagon else bridge.a for bridge in state.bridges
-            if hexagon in (bridge.a, bridge.b)]
+    over = [
+        bridge.b if bridge.a == hexagon else bridge.a
+        for bridge in state.bridges
+        if hexagon in (bridge.a, bridge.b)
+    ]
     return (*near, *over) if over else near
 
 

@@ -27,7 +27,10 @@ def offer_questions(state: AgeState, *, but: int | None = None) -> list[Decision
         if seat == but:
             continue
         params: dict[str, int | str | Text | tuple[Text, ...]] = {
-            "power": power, "vp": power - 1, "hex": firsts[seat].hex}
+            "power": power,
+            "vp": power - 1,
+            "hex": firsts[seat].hex,
+        }
         options = (Option("take", "take-power", params), Option("decline", "decline-power", params))
         default = "take" if power == 1 else "decline"
         found.append(Decision(seat, "offer", Kind.ONE, options, params, rule="R4.5.3", default=default))
@@ -44,15 +47,14 @@ def settle(play: Play[AgeState], seat: int, value: Value) -> None:
     if value == "take":
         gain_power(side, power)
         side.vp -= power - 1
-    state.offers = [
-        one for one in state.offers if one.seat != seat or affordable_offer(side, one.power)
-    ]
+    state.offers = [one for one in state.offers if one.seat != seat or affordable_offer(side, one.power)]
     play.log("log-offer-" + str(value), seat=seat, who=seat_text(seat), power=power)
 
 
 def inquire(play: Play[AgeState], build: Callable[[], Decision]) -> Steps[Value]:
     """Ask the question that `build` makes; meanwhile others may answer their offers."""
     while True:
+
         def questions() -> list[Decision]:
             decision = build()
             return [decision, *offer_questions(play.state, but=decision.seat)]

@@ -101,6 +101,8 @@ class AgeState(State):
     bonus_offer: dict[str, int] = Field(default_factory=dict)
     scholar_spaces: dict[str, list[int]] = Field(default_factory=dict)
     neutral_left: dict[str, int] = Field(default_factory=dict)
+    due: list[str] = Field(default_factory=list)
+    """Effects that the acting player must still resolve (R28.1)."""
     offers: list[Offer] = Field(default_factory=list)
     bundles: list[Bundle] = Field(default_factory=list)
     draft_homes: list[str] = Field(default_factory=list)

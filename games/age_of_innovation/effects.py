@@ -1,0 +1,245 @@
+"""What one event sets off in its owner's order: tiles, cities, spades, bridges (R28.1, R8.7, R4.6)."""
+
+from games.age_of_innovation.building import built, left, of_kind
+from games.age_of_innovation.content import CITY_TILES, EFFECTS, FIELDS, SLOTS, Effect, Gain
+from games.age_of_innovation.digging import build as put
+from games.age_of_innovation.digging import free_spades, lizards, need, place_neutral, spades_only
+from games.age_of_innovation.gains import (
+    choose_books,
+    choose_levels,
+    gain_books,
+    plain,
+    raise_levels,
+    trigger,
+)
+from games.age_of_innovation.ground import groups, hexes, is_city, kind, occupied
+from games.age_of_innovation.inquiry import named, pick, pick_hex
+from games.age_of_innovation.state import AgeState, Bridge, Side
+from games.age_of_innovation.tracks import sail_step, track_step
+from games.core.play import Play, Steps
+from games.core.text import say, seat_text
+
+RIVER = "r"
+
+
+def resolve(play: Play[AgeState], seat: int) -> Steps[None]:
+    """Resolve everything due, cities included, in the order the owner chooses (R28.1)."""
+    state = play.state
+    while True:
+        join_cities(state, seat)
+        cities = [f"city:{group[0]}" for group in groups(state, seat) if is_city(state, seat, group)]
+        if not any(state.city_left.values()):
+            cities = []
+        due = list(dict.fromkeys([*state.due, *cities]))
+        if not due:
+            return
+        labels = [(one, say("due-" + one.partition(":")[0], n=one.partition(":")[2])) for one in due]
+        chosen = yield from pick(play, seat, "next-effect", labels, "R8.7")
+        if chosen in state.due:
+            state.due.remove(chosen)
+        yield from _carry_out(play, seat, chosen)
+
+
+def _carry_out(play: Play[AgeState], seat: int, due: str) -> Steps[None]:
+    what, _, detail = due.partition(":")
+    if what == "city":
+        group = next(group for group in groups(play.state, seat) if group[0] == detail)
+        play.state.sides[seat].cities.append(group)
+        yield from gain_city_tile(play, seat)
+    elif what == "city-tile":
+        yield from gain_city_tile(play, seat)
+    elif what == "palace":
+        yield from take_palace(play, seat)
+    elif what == "competency":
+        yield from take_competency(play, seat)
+    elif what == "spades":
+        yield from free_spades(play, seat, int(detail))
+    elif what == "bridge":
+        yield from build_bridge(play, seat)
+    elif what == "lizards":
+        yield from lizards(play, seat)
+    else:
+        yield from choose_levels(play, seat, 3, "free_split")
+        yield from choose_books(play, seat, 1)
+
+
+def join_cities(state: AgeState, seat: int) -> None:
+    """Let buildings that touch a city join it (R4.6.5)."""
+    side = state.sides[seat]
+    if not side.cities:
+        return
+    settled = {hexagon for city in side.cities for hexagon in city}
+    for group in groups(state, seat):
+        loose = [hexagon for hexagon in group if hexagon not in settled]
+        touching = [city for city in side.cities if any(hexagon in city for hexagon in group)]
+        if loose and touching:
+            touching[0].extend(loose)
+
+
+def gain_city_tile(play: Play[AgeState], seat: int) -> Steps[None]:
+    """Choose a city tile: VP, reward, key, and what hangs on it (R4.6.4, R23.11)."""
+    state = play.state
+    tiles = [(tile, named(tile)) for tile, count in state.city_left.items() if count]
+    if not tiles:
+        return
+    tile = yield from pick(play, seat, "city-tile", tiles, "R4.6.4")
+    state.city_left[tile] -= 1
+    side = state.sides[seat]
+    side.city_tiles.append(tile)
+    side.vp += CITY_TILES[tile][0]
+    trigger(state, seat, "city_tile_gained")
+    play.log("log-city", seat=seat, who=seat_text(seat), tile=named(tile))
+    if side.faction in ("felines", "lizards"):
+        state.due.append(side.faction)
+    yield from receive(play, seat, CITY_TILES[tile][1])
+
+
+def receive(play: Play[AgeState], seat: int, gain: Gain) -> Steps[None]:
+    """Gain all of a record; spades, bridges, tiles become due (R28.1)."""
+    state = play.state
+    plain(state, seat, gain)
+    state.due.extend(["competency"] * gain.competency_tile + ["bridge"] * gain.bridges)
+    state.due.extend(["city-tile"] * gain.city_tile)
+    if gain.spades:
+        state.due.append(f"spades:{gain.spades}")
+    if gain.neutral_building:
+        yield from place_neutral(play, seat, gain.neutral_building)
+    yield from choose_levels(play, seat, gain.levels, gain.mode)
+    yield from choose_books(play, seat, gain.books_any)
+    yield from choose_books(play, seat, gain.books_any_distinct, each=1)
+    for _ in range(gain.terraforming_steps):
+        yield from track_step(play, seat)
+    for _ in range(gain.sailing_steps):
+        yield from sail_step(play, seat)
+
+
+def counted(state: AgeState, seat: int, what: str) -> int:
+    """Return how many things of the named sort a player has (effect vocabulary)."""
+    side = state.sides[seat]
+    counts = {
+        "own_schools": of_kind(side, "school"),
+        "own_guilds": of_kind(side, "guild"),
+        "own_workshops": of_kind(side, "workshop"),
+        "own_palaces_and_universities": of_kind(side, "palace", "university"),
+        "own_city_tiles": len(side.city_tiles),
+        "own_buildings": len(side.buildings),
+        "own_settlement_groups": len(groups(state, seat)) if what == "own_settlement_groups" else 0,
+        "own_bridges_on_map": sum(bridge.owner == seat for bridge in state.bridges),
+        "distinct_building_types": len({kind(piece) for piece in side.buildings.values()}),
+    }
+    return counts[what]
+
+
+def apply(play: Play[AgeState], seat: int, effect: Effect) -> Steps[None]:
+    """Carry out one effect line now."""
+    if effect.what:
+        count = counted(play.state, seat, effect.what)
+        steps = [vp for low, vp in effect.table if count >= low]
+        play.state.sides[seat].vp += effect.vp * count + (steps[-1] if steps else 0)
+        yield from choose_levels(play, seat, effect.levels * count, "free_split")
+    yield from receive(play, seat, effect.gain)
+
+
+def immediate(play: Play[AgeState], seat: int, tile: str) -> Steps[None]:
+    """Carry out the one-time lines of a component."""
+    for effect in EFFECTS[tile]:
+        if effect.timing == "immediate":
+            yield from apply(play, seat, effect)
+    if tile == "library":
+        side = play.state.sides[seat]
+        side.vp += sum(sorted(side.levels.values())[-2:])
+
+
+def take_palace(play: Play[AgeState], seat: int) -> Steps[None]:
+    """Choose a palace tile on offer, or the drafted one, and resolve it (R8.5, R18.4)."""
+    state = play.state
+    side = state.sides[seat]
+    offered = [side.drafted_palace] if side.drafted_palace else state.palaces
+    palace = yield from pick(play, seat, "palace", [(one, named(one)) for one in offered], "R8.5")
+    if palace in state.palaces:
+        state.palaces.remove(palace)
+    side.drafted_palace = ""
+    side.palace = palace
+    play.log("log-palace", seat=seat, who=seat_text(seat), tile=named(palace))
+    yield from immediate(play, seat, palace)
+    if palace == "palace_16":
+        yield from _free_guild(play, seat)
+
+
+def _free_guild(play: Play[AgeState], seat: int) -> Steps[None]:
+    """Palace 16: a guild on any empty home hex of the map (R23.16)."""
+    state = play.state
+    taken = occupied(state)
+    sites = [one for one in hexes(state).lands if one not in taken and not need(state, seat, one)]
+    if sites and left(state.sides[seat], "guild"):
+        hexagon = yield from pick_hex(play, seat, "guild-hex", sites, "R23.16")
+        put(play, seat, hexagon, "guild")
+
+
+def take_competency(play: Play[AgeState], seat: int) -> Steps[None]:
+    """Take a competency tile of a kind not owned yet: levels, books, effect (R8.6, R24.1)."""
+    state = play.state
+    side = state.sides[seat]
+    choices = [
+        (slot, named(tile))
+        for slot, tile in state.competency_slots.items()
+        if state.competency_left[tile] and tile not in side.competencies
+    ]
+    if not choices:
+        return
+    slot = SLOTS[(yield from pick(play, seat, "competency", choices, "R8.6"))]
+    tile = state.competency_slots[slot.id]
+    state.competency_left[tile] -= 1
+    side.competencies.append(tile)
+    play.log("log-competency", seat=seat, who=seat_text(seat), tile=named(tile))
+    yield from raise_levels(play, seat, {slot.field: slot.levels})
+    gain_books(state, seat, {slot.field: slot.books + (side.faction == "philosophers")})
+    if tile == "competency_05" and state.phase != "actions":
+        side.start_spades += 2
+        return
+    yield from immediate(play, seat, tile)
+
+
+def bridge_sites(state: AgeState, seat: int, *, moles: bool = False) -> list[str]:
+    """Return the sites where a player may build a bridge (R13.3, R20.7.4)."""
+    side = state.sides[seat]
+    if not side.bridges:
+        return []
+    built_over = [{bridge.a, bridge.b} for bridge in state.bridges]
+    sites = hexes(state).mole_sites if moles else hexes(state).sites
+    return [
+        site
+        for site, ends in sites.items()
+        if (ends[0] in side.buildings or ends[1] in side.buildings) and set(ends) not in built_over
+    ]
+
+
+def build_bridge(play: Play[AgeState], seat: int, *, moles: bool = False) -> Steps[None]:
+    """Build a bridge; without a bridge or site it does nothing (R1.7)."""
+    state = play.state
+    sites = bridge_sites(state, seat, moles=moles)
+    if not sites:
+        return
+    site = yield from pick_hex(play, seat, "bridge", sites, "R13.3")
+    a, b = hexes(state).mole_sites[site] if moles else hexes(state).sites[site]
+    state.bridges.append(Bridge(a=a, b=b, owner=seat))
+    state.sides[seat].bridges -= 1
+    play.log("log-bridge", seat=seat, who=seat_text(seat), site=site, refs=[f"hex:{a}", f"hex:{b}"])
+
+
+def river_groups(state: AgeState, seat: int) -> dict[str, list[str]]:
+    """Return river hex -> buildings that would be a city across it (R23.14)."""
+    side = state.sides[seat]
+    if side.palace != "palace_14" or not any(state.city_left.values()):
+        return {}
+    of = {hexagon: group for group in groups(state, seat) for hexagon in group}
+    found = {}
+    for river, around in hexes(state).near.items():
+        if river[0] == RIVER:
+            joined = list(dict.fromkeys(one for other in around for one in of.get(other, [])))
+            if joined and is_city(state, seat, joined):
+                found[river] = joined
+    return found
+
+
+__all__ = ["FIELDS", "Side", "built", "resolve", "spades_only"]
