@@ -1,0 +1,162 @@
+# 指令名称
+cmd-hand = 手牌
+cmd-move = 行动
+cmd-turns = 轮到我
+cmd-card = 卡牌
+cmd-rules = 规则
+cmd-settings = 设置
+cmd-help = 说明
+cmd-game-about = 开设、加入并管理本频道的游戏
+cmd-new-about = 在本频道开新游戏
+cmd-join-about = 加入本频道的游戏
+cmd-leave-about = 开始前离开座位
+cmd-start-about = 开始游戏
+cmd-status-about = 以文字说明目前局面
+cmd-board-about = 你看到的版图
+cmd-log-about = 至今发生的事
+cmd-undo-about = 收回你上一个选择
+cmd-resign-about = 放弃座位,由电脑接手
+cmd-end-about = 结束本频道的游戏
+cmd-hand-about = 你的手牌与可行动作,只有你看得到
+cmd-move-about = 进行一步
+cmd-turns-about = 所有等你行动的游戏
+cmd-card-about = 查看卡牌内容
+cmd-rules-about = 查看规则
+cmd-settings-about = 你的语言、时区与提醒
+cmd-setup-about = 本服务器的默认值
+cmd-help-about = 此时此地可以做什么
+arg-game = 哪个游戏
+arg-seats = 座位数
+arg-computers = 其中电脑玩家数
+arg-options = 游戏选项
+arg-move = 输入行动的任何部分
+arg-name = 卡牌名称
+arg-topic = 主题
+arg-language = 语言
+arg-time-zone = 时区,例如 Asia/Taipei
+arg-hour = 每日提醒的时间(0 到 23)
+arg-reminders = 在哪里提醒你
+
+bot-join = 加入
+bot-leave = 离开
+bot-add-computer = 加入电脑
+bot-start = 开始
+bot-computer = 电脑
+bot-seats-missing = 还需要 { $n } 位玩家。
+bot-ready = 可以开始了。
+bot-status-lobby = 等候玩家中。
+bot-status-running = 游戏进行中。
+bot-status-finished = 游戏已结束。
+bot-status-ended = 游戏已取消。
+bot-joined = 你已入座。
+bot-left = 你的座位已空出。
+bot-started = 游戏开始了。
+bot-claimed = 这个座位是你的了。
+bot-claim = 接手 { $name } 的座位
+
+bot-to-move = 轮到 { $who }。
+bot-reminder = 提醒:轮到 { $who }。
+bot-turn = 第 { $n } 手
+bot-earlier = …之前还有 { $n } 件事
+bot-take-turn = 行动
+bot-hand = 我的手牌
+bot-board = 版图
+bot-undo = 收回
+bot-more = 更多
+bot-status = 局面
+bot-log = 纪录
+bot-score = 分数
+bot-mats = 查看玩家
+bot-older = 更早
+bot-log-empty = 还没有发生任何事。
+bot-won = { $n ->
+    [one] { $who } 获胜。
+   *[other] { $who } 并列获胜。
+}
+bot-block-game = 游戏
+bot-block-turn = 手数
+
+bot-you-owe = 轮到你了。
+bot-done-next = 完成。轮到 { $who }。
+bot-over = 游戏已结束。
+bot-chosen = 已选:{ $what }
+bot-yes = 是
+bot-no = 否
+bot-done = 完成
+bot-clear = 清除
+bot-confirm = 确认
+bot-back = 返回
+bot-sure = 公开之后就不能收回。确定吗?
+bot-besides = 也可以
+bot-pick-one = 选一个
+bot-pick-some = { $least ->
+    [0] 最多选 { $most } 个
+   *[other] 选 { $least } 到 { $most } 个
+}
+bot-pick-number = { $least } 到 { $most } 的数字
+bot-type-number = 输入数字
+bot-was-now = 那是第 { $was } 手;现在是第 { $now } 手。
+bot-undone = 已收回。
+
+bot-turns = { $n ->
+    [0] 没有游戏在等你。
+   *[other] 有 { $n } 个游戏在等你:
+}
+bot-turns-others = 另有 { $n } 个游戏在等其他人。
+bot-unset = 未设置
+bot-set-language = 语言:
+bot-set-zone = 时区:
+bot-set-hour = 每日提醒时间:
+bot-set-where = 提醒:
+bot-remind-channel = 在频道
+bot-remind-dm = 私信
+bot-setup = 本服务器的默认值
+bot-language-en = English
+bot-language-zh-Hant = 繁體中文
+bot-language-zh-Hans = 简体中文
+bot-credits = 设计:{ $who };出版:{ $publisher }
+bot-resign = 放弃我的座位
+bot-resign-sure = 电脑会接手你的座位,直到有人坐下。确定吗?
+bot-resigned = 你已放弃座位。
+bot-end = 结束游戏
+bot-end-sure = 游戏将对所有人取消。确定吗?
+bot-ended = 游戏已结束。
+bot-help-dm = 在私信中
+bot-help-empty = 本频道还没有游戏
+bot-help-lobby = 这里有游戏即将开始
+bot-help-turn = 轮到你了
+bot-help-waiting = 正在等其他人
+bot-help-watching = 游戏进行中;你在旁观
+
+bot-stale = 有人比你快,局面已改变;你的选择没有生效。请再看一次后重做。
+bot-unknown-game = 那个游戏已不存在。
+bot-wrong-status = 游戏目前的阶段不能这样做。
+bot-seat-taken = 你在这个游戏已有座位。
+bot-no-seat = 没有空座位。
+bot-store = 目前无法保存或读取游戏。没有任何改变;请稍后再试。
+bot-unfit = 目前版本的机器人无法读取这个游戏。没有遗失任何东西;请通知管理者。
+bot-forbidden = 我在这个频道缺少所需的权限。
+bot-unexpected = 我这边出了问题。没有遗失任何东西;请再试一次。
+bot-old-button = 这个按钮来自旧版本。请按「行动」重新开启面板。
+bot-outsider = 你在这个游戏没有座位;玩家是 { $who }。
+bot-not-seated = 只有同桌的玩家能这样做。
+bot-no-game-here = 这个频道没有游戏。请用 /game new 开一局,或指定游戏。
+bot-not-running = 游戏尚未开始,或已结束。
+bot-no-open-seat = 这个游戏没有空出的座位。
+bot-no-such-game = 没有叫「{ $typed }」的游戏。
+bot-no-such-card = 没有叫「{ $typed }」的卡牌。
+bot-which-game = 请说明是哪个游戏:这个频道没有游戏。
+bot-no-such-zone = 「{ $typed }」不是时区。请输入城市,例如 Asia/Taipei。
+bot-move-gone = 那个行动已不可行:局面已改变。
+bot-no-such-move = 「{ $typed }」不是你现在能做的行动。最接近的是:{ $nearest }。
+bot-other-game = 这个频道玩的不是 { $game }。
+bot-not-your-turn = 还没轮到你。
+bot-not-now = 现在不能这样做。正在问你:{ $asked }
+bot-may-not-end = 只有开局者或管理员能结束游戏。
+bot-may-not-setup = 只有服务器管理者能这样做。
+bot-missing-permissions = 在这里开局之前我需要:{ $what }。
+bot-permission-view-channel = 查看频道
+bot-permission-send-messages = 发送消息
+bot-permission-embed-links = 嵌入链接
+bot-permission-attach-files = 附加文件
+bot-permission-read-message-history = 读取消息历史
