@@ -1,0 +1,82 @@
+"""Every message that the game uses is worded in all its languages."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.core.players import greedy_value
+from games.core.table import Table
+from games.core.text import Text
+from games.era_of_inventions import GAME
+from games.era_of_inventions.state import EraState
+from games.era_of_inventions.view import EraView
+
+COMMON = {"seat"}
+
+
+def words(language: str) -> dict[str, str]:
+    """Return message key -> pattern of a language's file."""
+    file = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
+    blocks = re.split(r"\n(?=[a-z])", file)
+    return {match[1]: match[2] for block in blocks if (match := re.match(r"([\w-]+) = (.*)", block, re.S))}
+
+
+def texts(text: Text) -> Iterator[Text]:
+    """Return a text and all texts within."""
+    yield text
+    for value in text.params.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Text):
+                yield from texts(part)
+
+
+def used() -> Iterator[Text]:
+    """Return all texts of a greedy game, of the cards and of the fixed parts."""
+    source = random.Random("words")
+    table: Table[EraState, EraView] = Table.start(GAME, 3, {}, "words")
+    while not table.finished:
+        decision = table.asked[0]
+        yield decision.text
+        yield from (text for one in decision.options for text in (one.text, one.detail) if text)
+        table.answer(decision, greedy_value(table, decision, source))
+        yield from GAME.status(table.view(None))
+    yield from (event.text for event in table.events())
+    yield from (line.text for line in GAME.score(table.state).lines)
+    yield from (text for card in GAME.cards() for text in (card.name, *card.words))
+    for command in GAME.commands:
+        yield Text(f"command-{command.name}")
+        yield from (Text(f"param-{param.name}") for param in command.params)
+    yield from (Text(f"topic-{topic}{tail}") for topic in GAME.topics for tail in ("", "-body"))
+    yield from (Text(f"designed-{one}") for one in GAME.credits.designed_by_us)
+
+
+def test_every_text_has_words() -> None:
+    known = set(words("en")) | COMMON
+    assert {part.key for text in used() for part in texts(text)} <= known
+
+
+def test_every_refusal_has_words() -> None:
+    sources = "\n".join(file.read_text("utf-8") for file in sorted(GAME.folder.glob("*.py")))
+    keys = set(re.findall(r'"(refused-[a-z-]+[a-z])"', sources))
+    assert len(keys) > 30
+    assert keys <= set(words("en"))
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_languages_have_the_same_messages_and_parameters(language: str) -> None:
+    english, other = words("en"), words(language)
+    assert set(other) == set(english)
+    for key, pattern in english.items():
+        assert set(re.findall(r"\$(\w+)", other[key])) == set(re.findall(r"\$(\w+)", pattern)), key
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_files_are_sound_fluent(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")))
+    for key in words(language):
+        message = bundle.get_message(key)
+        assert message.value is not None
