@@ -1,0 +1,89 @@
+"""What every picture of the game shares: its accent, its icons, and the sheet with the seats' plates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.legendary_inventors.content import TEAMS, TOKENS
+from render.kit import pieces
+from render.kit.box import Box, Point
+from render.kit.canvas import Canvas
+from render.kit.fonts import Script
+from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.ink import BRASS, BRASS_PALE, GAIN, INK, SEATS, SHEET, Colour, SeatInk, rgb, seat_of_hue
+from render.kit.marks import can_act, last_moves
+from render.kit.words import Inline, Rich
+
+if TYPE_CHECKING:
+    from games.legendary_inventors.view import InventorsView
+    from render.pictures import Scene
+
+ACCENT = rgb("#8A3B2A")
+AGES: dict[int, Colour] = {1: rgb("#7A5A34"), 2: rgb("#3E5C76"), 3: rgb("#7B2F3E")}
+CATEGORIES = ("swords", "ship", "comment", "music", "clock", "bolt")
+TOKEN_ICONS = {"availability": "coffee", "additional_knowledge": "crate", "classification": "star"}
+
+
+def view_of(scene: Scene) -> InventorsView:
+    """The scene's view as this game's own."""
+    from games.legendary_inventors.view import InventorsView
+
+    assert isinstance(scene.view, InventorsView)
+    return scene.view
+
+
+def inks(view: InventorsView) -> tuple[SeatInk, ...]:
+    """How each seat looks: in the colour of its team; seats without a team take what is left."""
+    spare = [ink for ink in SEATS if ink.hue not in view.teams]
+    return tuple(seat_of_hue(team) if team in TEAMS else spare.pop(0) for team in view.teams)
+
+
+def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
+    """The sheet of a picture with room, `body` units high, for what it shows."""
+    view = view_of(scene)
+    seats = inks(view)
+    plates = tuple(_plate(scene, view, seat, ink) for seat, ink in enumerate(seats))
+    script = Script.SIMPLIFIED if scene.words.language == "zh-Hans" else Script.TRADITIONAL
+    sheet = Sheet(
+        scene.title, scene.caption, scene.block, plates, (scene.foot, ""), ACCENT, scene.size, script
+    )
+    return open_sheet(sheet, body)
+
+
+def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
+    note: tuple[str | Inline, ...] = (Inline("cube"), f" {view.reserve[seat]}")
+    if view.leonardo == seat:
+        note = (*note, "  ", Inline("user-tie", BRASS))
+    mark = scene.words.say("li-to-move") if seat in scene.owing else ""
+    return Plate(ink, scene.names[seat], str(view.scores[seat]), note, mark)
+
+
+def marked(scene: Scene, canvas: Canvas) -> Canvas:
+    """The canvas with the last moves and what can be acted on marked, as far as it shows them."""
+    moves = [[ref for ref in move if ref in canvas.places] for move in scene.marks]
+    last_moves(canvas, moves)
+    can_act(canvas, [ref for ref in scene.can_act if ref in canvas.places])
+    return canvas
+
+
+def phone(scene: Scene) -> bool:
+    """Whether the picture is for a phone."""
+    return scene.size is Size.PHONE
+
+
+def token(canvas: Canvas, centre: Point, radius: float, face: str) -> None:
+    """A reward token: brass with its points, green with its level, or pale with its icon."""
+    one = TOKENS[face]
+    if one.kind == "victory_points":
+        pieces.token(canvas, centre, radius, str(one.value), BRASS)
+    elif one.kind == "progress":
+        text: Rich = (Inline("arrow-up", scale=0.8), str(one.value))
+        pieces.token(canvas, centre, radius, text, GAIN, INK)
+    else:
+        pieces.token(
+            canvas,
+            centre,
+            radius,
+            fill=BRASS_PALE if face == "classification" else SHEET,
+            icon=TOKEN_ICONS[face],
+        )
