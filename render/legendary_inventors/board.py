@@ -30,7 +30,7 @@ def board(scene: Scene) -> Canvas:
     lines = ceil(len(view.row) / columns)
     cards = lines * (CARD + GAP)
     high = row_height(scene)
-    canvas, body = opened(scene, LINE + cards + len(view.teams) * (high + GAP))
+    canvas, body = opened(scene, LINE + cards + len(view.players) * (high + GAP))
     head, rest = body.cut_top(LINE)
     _head(scene, canvas, head)
     grid, mats = rest.cut_top(cards, 0)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.legendary_inventors.content import DISCIPLINES, INVENTIONS
-from games.legendary_inventors.ranking import ranked
-from games.legendary_inventors.state import Project
+from games.legendary_inventors.view import InventionView
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -20,10 +19,10 @@ if TYPE_CHECKING:
     from render.pictures import Scene
 
 HEAD = 58.0
-SOCKET = 27.0
+SOCKET = 29.0
 
 
-def project(scene: Scene, canvas: Canvas, box: Box, one: Project) -> None:
+def project(scene: Scene, canvas: Canvas, box: Box, one: InventionView) -> None:
     """Draw one open invention and claim its place."""
     invention = INVENTIONS[one.id]
     canvas.claim(f"invention:{one.id}", box)
@@ -36,13 +35,13 @@ def project(scene: Scene, canvas: Canvas, box: Box, one: Project) -> None:
     )
     canvas.text(kind, words, TextStyle(Face.LABEL, Role.NOTE, 25, SOFT, lines=1))
     slots, low = rest.cut_top(4 * 33, 6)
-    left, right = slots.cut_right(112, 8)
-    _slots(canvas, left, invention.slots, one.free)
-    _rewards(canvas, right, one, invention.points)
+    right, left = slots.cut_right(120, 8)
+    _slots(canvas, left, one.slots, one.free)
+    _rewards(canvas, right, one)
     _ranking(scene, canvas, low, one)
 
 
-def _slots(canvas: Canvas, box: Box, slots: tuple[int, ...], free: list[int]) -> None:
+def _slots(canvas: Canvas, box: Box, slots: list[int], free: list[int]) -> None:
     for line, name, count, empty in zip(box.rows(4), DISCIPLINES, slots, free, strict=True):
         canvas.icon(name, (line.x + 15, line.centre[1]), 26, INK if empty else FAINT)
         for number in range(count):
@@ -54,11 +53,11 @@ def _slots(canvas: Canvas, box: Box, slots: tuple[int, ...], free: list[int]) ->
                 canvas.rect(place, SHEET, INK, 2, 4)
 
 
-def _rewards(canvas: Canvas, box: Box, one: Project, points: int) -> None:
-    place = Box(box.right - 46, box.y, 46, 60)
+def _rewards(canvas: Canvas, box: Box, one: InventionView) -> None:
+    place = Box(box.right - 48, box.y, 48, 62)
     if one.card:
         canvas.rect(place, SHEET, INK, 2, 5)
-        canvas.text(place, str(points), TextStyle(Face.NUMBER, Role.KEY, 42, BRASS, "centre", lines=1))
+        canvas.text(place, str(one.points), TextStyle(Face.NUMBER, Role.KEY, 42, BRASS, "centre", lines=1))
     else:
         pieces.slot(canvas, place)
     for number, face in enumerate(one.tokens):
@@ -69,12 +68,10 @@ def _rewards(canvas: Canvas, box: Box, one: Project, points: int) -> None:
             pieces.round_slot(canvas, centre, 27)
 
 
-def _ranking(scene: Scene, canvas: Canvas, box: Box, one: Project) -> None:
-    view = view_of(scene)
-    seats = inks(view)
+def _ranking(scene: Scene, canvas: Canvas, box: Box, one: InventionView) -> None:
+    seats = inks(view_of(scene))
     canvas.line([(box.x, box.y), (box.right, box.y)], FAINT, 2)
-    order = ranked(one.cubes, view.active if view.active is not None else view.leonardo)
-    for number, seat in enumerate(order):
+    for number, seat in enumerate(one.ranking):
         x = box.x + 20 + number * box.w / 5
         pieces.cube(canvas, (x, box.centre[1] + 3), 34, seats[seat], letter=False)
         place = Box(x + 21, box.y + 4, box.w / 5 - 42, box.h - 4)

@@ -34,8 +34,9 @@ def view_of(scene: Scene) -> InventorsView:
 
 def inks(view: InventorsView) -> tuple[SeatInk, ...]:
     """How each seat looks: in the colour of its team; seats without a team take what is left."""
-    spare = [ink for ink in SEATS if ink.hue not in view.teams]
-    return tuple(seat_of_hue(team) if team in TEAMS else spare.pop(0) for team in view.teams)
+    teams = [player.team for player in view.players]
+    spare = [ink for ink in SEATS if ink.hue not in teams]
+    return tuple(seat_of_hue(team) if team in TEAMS else spare.pop(0) for team in teams)
 
 
 def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
@@ -51,7 +52,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
 
 
 def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
-    note: tuple[str | Inline, ...] = (Inline("cube"), f" {view.reserve[seat]}")
+    note: tuple[str | Inline, ...] = (Inline("cube"), f" {view.players[seat].reserve}")
     if view.leonardo == seat:
         note = (*note, "  ", Inline("user-tie", BRASS))
     mark = scene.words.say("li-to-move") if seat in scene.owing else ""

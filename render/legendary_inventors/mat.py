@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.legendary_inventors.content import INVENTIONS, TEAMS, TOKENS
+from games.legendary_inventors.content import INVENTIONS, TOKENS
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -22,15 +22,14 @@ LINE = 60.0
 
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw the team of `seat`: its inventors, its tokens with their meaning, its cards."""
-    view = view_of(scene)
-    lines = max(1, len(view.tokens[seat])) + max(1, len(view.cards[seat]))
+    player = view_of(scene).players[seat]
+    lines = max(1, len(player.tokens)) + max(1, len(player.cards))
     canvas, body = opened(scene, 560 + lines * LINE + 110)
     top, rest = body.inset(0, 10).cut_top(540, 10)
-    people = TEAMS.get(view.teams[seat], ())
-    for place, (cell, name) in enumerate(zip(top.grid(2, 2, 18), people, strict=False)):
-        inventor(scene, canvas, cell, name, view.levels[seat][place], view.busy[seat][place])
-    rest = _tokens(scene, canvas, rest, view.tokens[seat])
-    _cards(scene, canvas, rest, view.cards[seat])
+    for cell, one in zip(top.grid(2, 2, 18), player.inventors, strict=False):
+        inventor(scene, canvas, cell, one)
+    rest = _tokens(scene, canvas, rest, player.tokens)
+    _cards(scene, canvas, rest, player.cards)
     return marked(scene, canvas)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from games.legendary_inventors.content import DISCIPLINES, INVENTIONS, INVENTORS, TEAMS, TOKENS, TOP_LEVEL
+from games.legendary_inventors.content import DISCIPLINES, INVENTIONS, TOKENS, TOP_LEVEL
+from games.legendary_inventors.view import InventorView
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -36,29 +37,30 @@ def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     badge, rest = box.cut_left(58, 10)
     pieces.swatch(canvas, badge, ink)
     upper, lower = rest.inset(0, 6).cut_top(INVENTOR - 10, 4)
-    people = TEAMS.get(view.teams[seat], ())
-    for place, (cell, name) in enumerate(zip(upper.cut_right(8)[1].columns(4, 8), people, strict=False)):
-        inventor(scene, canvas, cell, name, view.levels[seat][place], view.busy[seat][place])
+    cells = upper.cut_right(8)[1].columns(4, 8)
+    for cell, one in zip(cells, view.players[seat].inventors, strict=False):
+        inventor(scene, canvas, cell, one)
     goods(scene, canvas, lower, seat)
 
 
-def inventor(scene: Scene, canvas: Canvas, box: Box, name: str, levels: list[int], busy: bool) -> None:
+def inventor(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
     """Draw an inventor: levels filled, goal levels ringed in brass, points of the goal; grey when busy."""
-    one = INVENTORS[name]
-    done = all(level >= need for level, need in zip(levels, one.goal, strict=True))
-    canvas.claim(f"inventor:{name}", box)
+    busy = one.busy
+    canvas.claim(f"inventor:{one.id}", box)
     canvas.rect(box, mix(SHEET, FAINT, 0.7) if busy else SHEET, SOFT if busy else INK, 2, 8)
     head, rest = box.inset(8, 4).cut_top(58)
     goal, head = head.cut_right(66, 4)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27, SOFT if busy else INK, leading=0.95)
-    canvas.text(head, scene.words.say(f"inventor-{name}"), style)
-    text = (Inline("check" if done else "flag", BRASS), f" {one.points}")
+    canvas.text(head, scene.words.say(f"inventor-{one.id}"), style)
+    text = (Inline("check" if one.reached else "flag", BRASS), f" {one.points}")
     canvas.text(goal, text, TextStyle(Face.NUMBER, Role.NOTE, 27, INK, "right", lines=1))
     if busy:
         rest, label = rest.cut_left(rest.w - 74, 2)
         words = (Inline("rotate"), " ", scene.words.say("li-busy"))
         canvas.text(label, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 22, SOFT, "centre"))
-    for column, discipline, level, need in zip(rest.columns(4), DISCIPLINES, levels, one.goal, strict=True):
+    for column, discipline, level, need in zip(
+        rest.columns(4), DISCIPLINES, one.levels, one.goal, strict=True
+    ):
         _level(canvas, column, discipline, level, need)
 
 
@@ -77,15 +79,15 @@ def goods(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     style = TextStyle(Face.NUMBER, Role.NOTE, 28, INK, lines=1)
     middle = box.centre[1]
     pieces.cube(canvas, (box.x + 20, middle), 36, inks(view)[seat], letter=False)
-    canvas.text(Box(box.x + 44, box.y, 44, box.h), str(view.reserve[seat]), style)
-    held = Counter(view.tokens[seat])
+    canvas.text(Box(box.x + 44, box.y, 44, box.h), str(view.players[seat].reserve), style)
+    held = Counter(view.players[seat].tokens)
     x = box.x + 116
     for face in (face for face in TOKENS if held[face]):
         token(canvas, (x, middle), 24, face)
         if held[face] > 1:
             canvas.text(Box(x + 27, box.y, 40, box.h), f"×{held[face]}", style)
         x += 62 if held[face] == 1 else 92
-    _owned(canvas, box, sorted(view.cards[seat], key=lambda card: INVENTIONS[card].category), x)
+    _owned(canvas, box, sorted(view.players[seat].cards, key=lambda card: INVENTIONS[card].category), x)
 
 
 def _owned(canvas: Canvas, box: Box, cards: list[str], start: float) -> None:
