@@ -1,4 +1,4 @@
-"""The pictures of Legendary Inventors over played positions: they name every piece, and hide what is hidden."""
+"""The pictures of Legendary Inventors over played positions."""
 
 from __future__ import annotations
 
