@@ -26,7 +26,7 @@ class LegendaryInventors(Game[InventorsState, InventorsView]):
     seats = range(2, 6)
     state_type = InventorsState
     view_type = InventorsView
-    languages = ("en", "zh-Hant", "zh-Hans")
+    languages = ("en",)
     options = (GameOption("teams", ("choose", "random")),)
     commands = (
         Command("team", params=(CommandParam("team", "team"),)),
