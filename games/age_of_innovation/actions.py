@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.age_of_innovation import digging, effects, tracks
+from games.age_of_innovation import digging, effects, innovating, tracks
 from games.age_of_innovation.building import build, left
 from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, FIELDS, POWER_ACTIONS
 from games.age_of_innovation.gains import pay_books, plain, raise_levels
@@ -211,6 +211,7 @@ POSSIBLE: dict[str, Callable[[AgeState, int], bool]] = {
     "upgrade": lambda state, seat: bool(upgrades(state, seat)),
     "sail": lambda state, seat: tracks.can_sail(state.sides[seat]),
     "terraform": lambda state, seat: tracks.can_improve(state.sides[seat]),
+    "innovate": lambda state, seat: bool(innovating.innovation_slots_open(state, seat)),
     "scholar": lambda state, seat: state.sides[seat].scholars > 0,
     "power": lambda state, seat: bool(power_actions(state, seat)),
     "book": lambda state, seat: bool(book_actions(state, seat)),
@@ -224,6 +225,7 @@ ACTIONS: dict[str, Callable[[Play[AgeState], int], Steps[None]]] = {
     "upgrade": upgrade,
     "sail": tracks.sail,
     "terraform": tracks.improve,
+    "innovate": innovating.innovate,
     "scholar": scholar,
     "power": power_action,
     "book": book_action,
