@@ -1,13 +1,8 @@
-# Legendary Inventors: words of its pictures
-li-to-move = 轮到
-li-open = 第 { $age } 时代 · { $n } 项待完成的发明
-li-busy = 横置
-li-total = 总分
-li-tokens = 奖励标记：{ $n }
-li-cards = 拥有的发明：{ $n }
-li-category-0 = 武器
-li-category-1 = 交通
-li-category-2 = 通讯
-li-category-3 = 休闲
-li-category-4 = 时间
-li-category-5 = 能源
+picture-to-move = 轮到
+picture-score = 计分
+picture-total = 总分
+picture-winner = 胜
+picture-points = { $n }
+picture-move = 步数
+picture-players = 玩家
+picture-seat = { $who }：{ $points } 分

@@ -1,0 +1,17 @@
+list-none = 无
+list-comma = { $head }、{ $tail }
+list-and = { $head }和{ $tail }
+refused-not-offered = 现在不能这样做。
+refused-pick-one = 请选择其中一项。
+refused-pick-some = 请选择至少 { $least } 项、至多 { $most } 项。
+refused-twice = 同一项选了两次。
+refused-number = 请输入 { $least } 到 { $most } 的整数。
+refused-yes-or-no = 请回答是或否。
+refused-allocate = 总共请分配至少 { $least }、至多 { $most }。
+refused-share = 那里最多只能放 { $most }。
+refused-not-asked = 这个问题已经不再等待回答。
+refused-undo-answered = 之后已有其他人回答；要收回需要全体同意。
+refused-undo-revealed = 之后已有隐藏的内容公开；要收回需要全体同意。
+refused-undo-nothing = 你没有可以收回的行动。
+refused-seats = 这个游戏适合 { $least } 到 { $most } 人。
+refused-option = “{ $option }”没有“{ $choice }”这个选项。

@@ -1,0 +1,17 @@
+list-none = 無
+list-comma = { $head }、{ $tail }
+list-and = { $head }和{ $tail }
+refused-not-offered = 現在不能這樣做。
+refused-pick-one = 請選擇其中一項。
+refused-pick-some = 請選擇至少 { $least } 項、至多 { $most } 項。
+refused-twice = 同一項選了兩次。
+refused-number = 請輸入 { $least } 到 { $most } 的整數。
+refused-yes-or-no = 請回答是或否。
+refused-allocate = 總共請分配至少 { $least }、至多 { $most }。
+refused-share = 那裡最多只能放 { $most }。
+refused-not-asked = 這個問題已經不再等待回答。
+refused-undo-answered = 之後已有其他人回答；要收回需要全體同意。
+refused-undo-revealed = 之後已有隱藏的內容公開；要收回需要全體同意。
+refused-undo-nothing = 你沒有可以收回的行動。
+refused-seats = 這個遊戲適合 { $least } 到 { $most } 人。
+refused-option = 「{ $option }」沒有「{ $choice }」這個選項。

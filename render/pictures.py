@@ -1,0 +1,48 @@
+"""Pictures of any game: finds the module that draws it, encodes what it draws."""
+
+import importlib
+import importlib.util
+from functools import cache
+from types import ModuleType
+
+from render import plain
+from render.kit.canvas import Canvas
+from render.kit.png import encode
+from render.scene import Scene
+
+ALT_LENGTH = 1000
+
+
+def draw(scene: Scene, what: str = "board", seat: int | None = None) -> bytes:
+    """Return a picture as PNG: `what` is one of `kinds`; `seat` whose mat or hand it is."""
+    return encode(canvas_of(scene, what, seat).image)
+
+
+def canvas_of(scene: Scene, what: str = "board", seat: int | None = None) -> Canvas:
+    """Return the canvas of a picture, before encoding. Raises LookupError for a kind not drawn."""
+    module = _module(scene.game.id)
+    if what not in kinds(scene.game.id):
+        raise LookupError(what)
+    drawn = getattr(module, what, None) or getattr(plain, what)
+    canvas = drawn(scene) if what in ("board", "score") else drawn(scene, seat or 0)
+    assert isinstance(canvas, Canvas)
+    return canvas
+
+
+@cache
+def kinds(game_id: str) -> tuple[str, ...]:
+    """Return which pictures there are: always board and score; mat, hand and more where drawn."""
+    own = [name for name in ("mat", "hand", "display") if hasattr(_module(game_id), name)]
+    return ("board", "score", *own)
+
+
+def alt_text(scene: Scene) -> str:
+    """Return what matters on the board in words, at most 1,000 characters."""
+    lines = [scene.put(scene.view.headline), *(scene.put(text) for text in scene.game.status(scene.view))]
+    return "\n".join(lines)[:ALT_LENGTH]
+
+
+@cache
+def _module(game_id: str) -> ModuleType:
+    name = f"render.{game_id}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else plain

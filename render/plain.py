@@ -1,0 +1,69 @@
+"""Pictures of a game that has none of its own: its status in words, and a score table."""
+
+from games.core.score import ScoreLine
+from render.kit import chart
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.ink import INK, SEATS, SeatInk
+from render.kit.text import Role, TextStyle
+from render.scene import Scene
+
+LINE = {Size.FULL: 44, Size.PHONE: 60}
+
+
+def board(scene: Scene) -> Canvas:
+    """Return the whole position as lines of words."""
+    lines = [scene.put(text) for text in scene.game.status(scene.view)]
+    step = LINE[scene.size]
+    canvas, body = open_sheet(sheet(scene), step * 2 * max(1, len(lines)))
+    for number, line in enumerate(lines):
+        row = Box(body.x, body.y + number * step * 2, body.w, step * 2)
+        canvas.text(row, line, TextStyle(Face.LABEL, Role.BODY, step * 0.62, INK))
+    for seat in range(len(scene.names)):
+        canvas.claim(f"seat:{seat}", Box(body.x, body.y + seat * step * 2, body.w, step * 2))
+    return canvas
+
+
+def score(scene: Scene) -> Canvas:
+    """Return the score sheet: categories by seats, tie-breaks, totals."""
+    assert scene.sheet is not None
+    total = ScoreLine(scene.sheet.lines[0].text, scene.sheet.totals) if scene.sheet.lines else None
+    rows = [_row(scene, line) for line in (*scene.sheet.lines, *scene.sheet.ties)]
+    if total is not None:
+        rows.append(chart.Row(scene.say("picture-total"), tuple(map(str, total.points)), total=True))
+    step = LINE[scene.size] * 1.5
+    canvas, body = open_sheet(sheet(scene), step * (len(rows) + 2))
+    chart.table(canvas, body, seats(scene), rows)
+    return canvas
+
+
+def sheet(scene: Scene) -> Sheet:
+    """Return the frame of any picture of this scene: title, caption, block, plates with who is to move."""
+    winners = scene.view.winners if scene.view.finished else []
+    marks = dict.fromkeys(scene.owing, scene.say("picture-to-move"))
+    marks |= dict.fromkeys(winners, scene.say("picture-winner"))
+    plates = tuple(
+        Plate(SEATS[seat], name, str(scene.view.scores[seat]), mark=marks.get(seat, ""))
+        for seat, name in enumerate(scene.names)
+    )
+    return Sheet(
+        scene.title,
+        scene.caption or scene.put(scene.view.headline),
+        scene.block,
+        plates,
+        scene.foot,
+        size=scene.size,
+        script=scene.script,
+        strict=scene.strict,
+    )
+
+
+def seats(scene: Scene) -> list[tuple[SeatInk, str]]:
+    """Return ink and name of each seat."""
+    return [(SEATS[seat], name) for seat, name in enumerate(scene.names)]
+
+
+def _row(scene: Scene, line: ScoreLine) -> chart.Row:
+    return chart.Row(scene.put(line.text), tuple(map(str, line.points)))

@@ -1,0 +1,103 @@
+"""Puts Texts into words with Project Fluent: a game's messages, the core's and the caller's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import games.core
+from games.core.registry import AnyGame
+from games.core.text import SEAT_KEY, Text, say
+
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+FALLBACK = "en"
+CORE_FOLDER = Path(games.core.__file__).parent / "text"
+RENDER_FOLDER = Path(__file__).parent / "text"
+
+
+class UnknownMessage(KeyError):  # noqa: N818 - named for what it is about
+    """A message key that no language file holds, or one with a parameter missing."""
+
+
+class Words:
+    """One language for one game. Missing messages are taken from English."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        self._bundles = [_bundle(language, folders)]
+        if language != FALLBACK:
+            self._bundles.append(_bundle(FALLBACK, folders))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message `key`."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def put(self, text: Text, names: Sequence[str] = ()) -> str:
+        """Return the text in words; `names` are the players' names by seat.
+
+        Raises UnknownMessage for a key that does not exist or a parameter that is missing.
+        """
+        if text.key == SEAT_KEY:
+            return _name(names, text.params["n"])
+        filled = {name: self._param(value, names) for name, value in text.params.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(text.key):
+                return _format(bundle, text.key, filled)
+        raise UnknownMessage(text.key)
+
+    def say(
+        self, key: str, names: Sequence[str] = (), /, **params: int | str | Text | Sequence[Text]
+    ) -> str:
+        """Return message `key` with these parameters in words."""
+        return self.put(say(key, **params), names)
+
+    def _param(self, value: int | str | Text | tuple[Text, ...], names: Sequence[str]) -> int | str:
+        if isinstance(value, Text):
+            return self.put(value, names)
+        if isinstance(value, tuple):
+            return self._joined([self.put(one, names) for one in value])
+        return value
+
+    def _joined(self, parts: Sequence[str]) -> str:
+        """Return "a", "a and b", "a, b and c" as the language has it."""
+        if len(parts) <= 1:
+            return parts[0] if parts else self.say("list-none")
+        comma = self.say("list-comma", head="\u241f", tail="\u241e")
+        between = comma.removeprefix("\u241f").removesuffix("\u241e")
+        return self.say("list-and", head=between.join(parts[:-1]), tail=parts[-1])
+
+
+def words_for(game: AnyGame | None, language: str, *folders: Path) -> Words:
+    """Return the words of a game (None: of no game) in a language, with more folders of messages."""
+    return _words(game.folder if game is not None else None, language, folders)
+
+
+@cache
+def _words(game_folder: Path | None, language: str, folders: tuple[Path, ...]) -> Words:
+    own = [game_folder / "text"] if game_folder is not None else []
+    return Words(language if language in LANGUAGES else FALLBACK, [CORE_FOLDER, RENDER_FOLDER, *folders, *own])
+
+
+def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in sorted(folder.glob(f"{language}*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _format(bundle: FluentBundle, key: str, params: dict[str, int | str]) -> str:
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise UnknownMessage(key)
+    words, errors = bundle.format_pattern(message.value, params)
+    if errors:
+        raise UnknownMessage(f"{key}: {errors[0]}")
+    return str(words)
+
+
+def _name(names: Sequence[str], seat: int | str | Text | tuple[Text, ...]) -> str:
+    return names[seat] if isinstance(seat, int) and seat < len(names) else f"P{seat}"
