@@ -7,7 +7,9 @@ from games.age_of_innovation.content import BOARDS, distance, turned
 from games.age_of_innovation.conversions import conversions, convert
 from games.age_of_innovation.gains import raise_level
 from games.age_of_innovation.ground import is_city, largest_area, reached
+from games.age_of_innovation.income import board_income
 from games.age_of_innovation.power import affordable_offer, gain_power
+from games.age_of_innovation.scoring import prizes
 from games.age_of_innovation.state import AgeState, Side
 
 
@@ -95,3 +97,15 @@ def test_moles_connect_over_one_hex() -> None:
 def test_lake_starts_at_sea() -> None:
     """R21.4."""
     assert BOARDS["lake"].sailing_start == 1
+
+
+def test_tied_players_share_the_places() -> None:
+    """R17.4, R17.3."""
+    assert prizes([9, 9, 4, 0], (18, 12, 6)) == [15, 15, 6, 0]
+
+
+@pytest.mark.parametrize(("workshops", "tools"), list(enumerate((1, 2, 3, 4, 5, 5, 6, 7, 8, 9))))
+def test_tool_income_by_workshops_on_the_map(workshops: int, tools: int) -> None:
+    """R5.5."""
+    side = Side(home="plains", buildings={f"A{n}": "workshop" for n in range(workshops)})
+    assert sum(gain.tools for gain in board_income(side)) == tools
