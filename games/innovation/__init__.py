@@ -1,0 +1,1 @@
+"""Innovation: piles of inventions, shared and demanded effects, achievements from ten ages."""

@@ -1,0 +1,38 @@
+"""Everything a table of Innovation is at one moment (R1.4, R1.5)."""
+
+from pydantic import Field
+
+from games.core.state import Part, State
+from games.innovation.content import COLORS, SPECIALS
+
+
+class Seat(Part):
+    """The zones and counters of one player; piles list the top card first."""
+
+    hand: list[str] = Field(default_factory=list)
+    score: list[str] = Field(default_factory=list)
+    board: dict[str, list[str]] = Field(default_factory=lambda: {color: [] for color in COLORS})
+    splay: dict[str, str] = Field(default_factory=lambda: dict.fromkeys(COLORS, ""))
+    achievements: list[str] = Field(default_factory=list)
+    """Ages ("1" to "9") and ids of special achievements."""
+    tucked: int = 0
+    scored: int = 0
+    """Tucks and scores since the current turn began (R10.4)."""
+
+
+class InnovationState(State):
+    """The shared zones and all players."""
+
+    edition: str = "third"
+    supply: dict[int, list[str]] = Field(default_factory=lambda: {age: [] for age in range(1, 11)})
+    normal_cards: dict[int, str] = Field(default_factory=dict)
+    """The hidden card behind each normal achievement (R2.2), also after it is claimed."""
+    normal: list[int] = Field(default_factory=list)
+    special: list[str] = Field(default_factory=lambda: list(SPECIALS))
+    removed: list[str] = Field(default_factory=list)
+    players: list[Seat] = Field(default_factory=list)
+    turn: int = 0
+    actions: int = 0
+    ended_by: str = ""
+    """"achievements", "score" or "card" once the game is over."""
+    winners: list[int] = Field(default_factory=list)
