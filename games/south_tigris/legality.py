@@ -107,10 +107,10 @@ def why_not_test(state: TigrisState, seat: int, device: Device, number: int) -> 
     """Return why the seat cannot test on slot `number` (1-4) of a device (R14.4)."""
     if device.column == 1:
         return "not_built"
-    if str(number) in device.tests:
-        return "slot_taken"
     if camel := _camel(state, seat):
         return camel
+    if str(number) in device.tests:
+        return "slot_taken"
     slot = BOARDS[device.board].slots[number - 1]
     if test_dice(state, seat, slot.colour, slot_need(device)):
         return ""

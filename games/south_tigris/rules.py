@@ -2,18 +2,28 @@
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games.core.errors import Broken
-from games.core.game import Command, CommandParam, Credits, Game, GameOption, Options
+from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
 from games.core.play import Play, Step
 from games.core.question import Decision, Kind, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text, say, seat_text
 from games.south_tigris import free, setup
-from games.south_tigris.content import BOARDS, DEVICE_CARDS, RESEARCH_DECKS, RIVER_TILES
+from games.south_tigris.content import (
+    BOARDS,
+    DEVICE_CARDS,
+    INVENTIONS,
+    RESEARCH_DECKS,
+    RIVER_TILES,
+    WORKSHOP_TILES,
+)
+from games.south_tigris.effects import effect_text
+from games.south_tigris.refusals import refusal
 from games.south_tigris.rounds import round_end, round_start
+from games.south_tigris.scenario import run
 from games.south_tigris.scoring import score
 from games.south_tigris.state import Player, TigrisState
 from games.south_tigris.turns import turn
@@ -146,6 +156,25 @@ class SouthTigris(Game[TigrisState, TigrisView]):
     def act(self, play: Play[TigrisState], decision: Decision, value: Value) -> Step:
         """Carry out a free action."""
         return free.act(play, decision, value)
+
+    def explain(self, state: TigrisState, decision: Decision, value: Value) -> tuple[Text, str] | None:
+        """Say why a device, space or site that is named is not possible now."""
+        reason = refusal(state, decision, str(value))
+        return (say(f"refused-{reason}"), decision.rule) if reason else None
+
+    def cards(self) -> Sequence[Card]:
+        """Return device cards, workshop tiles and invention tiles with their effects."""
+        effects = {one.id: one.effects for one in DEVICE_CARDS.values()}
+        effects |= {one.id: one.effects for one in WORKSHOP_TILES.values()}
+        effects |= {one.id: one.effects for one in INVENTIONS.values()}
+        return [
+            Card(thing, say(f"name-{thing}"), (say("detail-card", gain=[effect_text(e) for e in gains]),))
+            for thing, gains in effects.items()
+        ]
+
+    def scenario(self, scenario: Mapping[str, object]) -> Verdict:
+        """Run one scenario of the dossier."""
+        return run(scenario)
 
     def greedy(self, state: TigrisState, decision: Decision, source: random.Random) -> Value | None:
         """Prefer devices over workshops over workers over the tent; never decline; cards are kept."""

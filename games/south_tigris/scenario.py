@@ -28,6 +28,10 @@ class Unknown(Exception):  # noqa: N818 - said of a scenario
     """Wording that the interpreter does not know."""
 
 
+SILENT = ("raise", "pay")
+"""Questions with one answer that scenarios do not write out."""
+
+
 class Runner:
     """Plays steps on a scenario's state, a stack of them as at a table."""
 
@@ -36,6 +40,7 @@ class Runner:
         self.play: Play[TigrisState] = Play(build_state(given), self._draw)
         self.stack: list[tuple[Step, list[Ask]]] = []
         self.asked: list[Decision] = []
+        self.to_clear = ""
 
     @property
     def state(self) -> TigrisState:
@@ -50,7 +55,7 @@ class Runner:
     def _draw(self, why: str, size: int, count: int) -> tuple[int, ...]:
         if why == "die" and self.rolls:
             return (int(self.rolls.pop(0)) - 1,)
-        return tuple(range(count))
+        return (2,) if why == "die" else tuple(range(count))
 
     def start(self, step: Step) -> None:
         """Start a step and play to its first question."""
@@ -75,7 +80,11 @@ class Runner:
                 if not self.stack:
                     break
             self.asked = list(self.stack[-1][1][0].build())
-            only = self.asked[0].only_answer() if self.asked and self.asked[0].auto else None
+            only = (
+                self.asked[0].only_answer()
+                if self.asked and self.asked[0].key in SILENT and self.asked[0].auto
+                else None
+            )
             if self.asked and only is None:
                 return
             reply = {self.asked[0].seat: only} if self.asked and only is not None else {}
@@ -127,13 +136,21 @@ def _implied(decision: Decision, then: Raw | None) -> Value | None:
         return "pay"
     if decision.key == "effect":
         return _which_effect(ids, wanted)
+    if (
+        len(ids) == 1
+        and decision.key in ("swap_colour", "invention_tile", "envoy_guild")
+        and wanted != decision.key
+    ):
+        return ids[0]
     if decision.key in ("ascend", "draw", "research_under"):
         return ids[0]
     if decision.key == "bonus_left" and then:
         return ids[0] if wanted in ids else "no"
     if decision.key == "ship_plus" and wanted != "ship_plus":
         return "no"
-    if decision.key == "end" and (then is None or not str(then.get("action", "")).startswith(("free", "colour"))):
+    if decision.key == "end" and (
+        then is None or not str(then.get("action", "")).startswith(("free", "colour"))
+    ):
         return "end"
     return None
 
@@ -197,7 +214,7 @@ def _lower(runner: Runner, trade: str) -> None:
 
 
 def _act(runner: Runner, one: Raw, after: list[Raw]) -> None:
-    play, state, action = runner.play, runner.state, str(one["action"])
+    play, action = runner.play, str(one["action"])
     seat = seat_of(one["player"]) or 0
     if action == "score":
         return
@@ -249,14 +266,20 @@ def _take_turn(runner: Runner, seat: int, action: str, one: Raw) -> None:
 def _why(state: TigrisState, seat: int, action: str, one: Raw) -> str:
     """Return the reason code why this target of an action is refused."""
     if action in WHY:
-        return WHY[action](state, seat, state.device(str(one["board"])))
+        why = WHY[action](state, seat, state.device(str(one["board"])))
+        if why == "dice_total":
+            for text in one["dice"]:
+                _check_die(state, seat, *_parts(text))
+        return why
     if action == "test":
         why = why_not_test(state, seat, state.device(str(one["board"])), int(one["slot"]))
         return "die_colour" if not why and str(one["die"])[0] == "w" else why
     if action == "workshop":
         return why_not_row(state, seat, str(one["row"]))
     if action == "worker":
-        return why_not_space(state, seat, str(one["space"]), envoy=bool(one.get("envoy") or one.get("use_envoy")))
+        return why_not_space(
+            state, seat, str(one["space"]), envoy=bool(one.get("envoy") or one.get("use_envoy"))
+        )
     return "space_occupied" if action == "tent" else ""
 
 
@@ -266,7 +289,7 @@ def _target(runner: Runner, seat: int, action: str, one: Raw) -> None:
         _put(runner, str(one["board"]), _why(state, seat, action, one))
     if action == "test":
         _put(runner, str(one["slot"]), _why(state, seat, action, one))
-        _dice(runner, seat, [str(one["die"])])
+        _dice(runner, seat, [str(one["die"])], "die_value")
     elif action in WHY:
         _dice(runner, seat, list(one["dice"]))
     elif action == "workshop":
@@ -288,25 +311,31 @@ def _target(runner: Runner, seat: int, action: str, one: Raw) -> None:
 
 def _wait_row(runner: Runner, one: Raw) -> None:
     """Remember the row to clear: the scenario names it before the craftsperson."""
-    runner.rows = str(one["row"])  # type: ignore[attr-defined]
+    runner.to_clear = str(one["row"])
 
 
-def _dice(runner: Runner, seat: int, codes: list[str]) -> None:
+def _parts(text: str) -> tuple[str, str, int]:
+    """Return zone, die and raise of `w4@ready+1`."""
+    code, _, up = text.partition("+")
+    die, _, zone = code.partition("@")
+    return zone, die, int(up or 0)
+
+
+def _dice(runner: Runner, seat: int, codes: list[str], why: str = "dice_total") -> None:
     """Answer the questions for the dice of an action."""
     if not 1 <= len(codes) <= 2:
         raise Illegal("dice_count")
     for place, text in enumerate(codes):
-        code, _, up = text.partition("+")
-        die, _, zone = code.partition("@")
-        _check_die(runner.state, seat, zone, die, int(up or 0))
+        zone, die, up = _parts(text)
+        _check_die(runner.state, seat, zone, die, up)
         decision = runner.pending
         if decision is None or decision.key not in ("die", "second"):
             raise Illegal("dice_count")
-        _put(runner, f"{zone}:{die}", "dice_total")
+        _put(runner, f"{zone}:{die}", why)
         decision = runner.pending
         if decision is not None and decision.key == "raise":
             try:
-                runner.answer(decision, int(up or 0))
+                runner.answer(decision, up)
             except Refused:
                 raise Illegal("dice_total") from None
         if place == len(codes) - 1 and runner.pending is not None and runner.pending.key == "second":
@@ -347,8 +376,8 @@ FIRST = {"move_influence": "move_from", "influence_limit": "influence_piece_from
 def _choose(runner: Runner, one: Raw) -> None:
     kind = str(one["choose"])
     while (decision := runner.pending) is not None and decision.key != FIRST.get(kind, kind):
-        if decision.key == "clear_row" and hasattr(runner, "rows"):
-            runner.answer(decision, runner.rows)
+        if decision.key == "clear_row" and runner.to_clear:
+            runner.answer(decision, runner.to_clear)
         elif "no" in [option.id for option in decision.options]:
             runner.answer(decision, "no")
         else:
@@ -361,8 +390,8 @@ def _choose(runner: Runner, one: Raw) -> None:
     follow = {"overflow": "mode", "swap": "colour", "move_influence": "to"}.get(kind)
     if follow and follow in one and runner.pending is not None and not one.get("decline"):
         _put(runner, str(one[follow]), "not_offered")
-    if runner.pending is not None and runner.pending.key == "clear_row" and hasattr(runner, "rows"):
-        runner.answer(runner.pending, runner.rows)
+    if runner.pending is not None and runner.pending.key == "clear_row" and runner.to_clear:
+        runner.answer(runner.pending, runner.to_clear)
 
 
 def _value(decision: Decision, kind: str, one: Raw) -> str:
@@ -373,7 +402,9 @@ def _value(decision: Decision, kind: str, one: Raw) -> str:
     if kind in ("brighten", "die_up", "return_die", "swap"):
         die, _, place = str(one["die"]).partition("@")
         way = str(one.get("to", "zone")) if place.startswith("rack") or kind == "brighten" else ""
-        return f"{place}:{die}" + (f":{way if way in ('up', 'out') else 'zone'}" if kind == "brighten" else "")
+        return f"{place}:{die}" + (
+            f":{way if way in ('up', 'out') else 'zone'}" if kind == "brighten" else ""
+        )
     if kind == "rest_rack":
         return next((o.id for o in decision.options if o.id.endswith(f":{one['to']}")), "")
     if kind == "move_influence":
@@ -384,7 +415,9 @@ def _value(decision: Decision, kind: str, one: Raw) -> str:
         return {"pay_to_gain": "pay", "ship_plus": "plus"}[kind]
     if kind == "option":
         wanted = str(one.get("op", one.get("id", one.get("option", ""))))
-        by_place = [o.id for n, o in enumerate(decision.options) if wanted in (str(n), o.id, o.id.split(":")[-1])]
+        by_place = [
+            o.id for n, o in enumerate(decision.options) if wanted in (str(n), o.id, o.id.split(":")[-1])
+        ]
         return by_place[0] if by_place else wanted
     raise Unknown(kind)
 
@@ -396,16 +429,22 @@ def _reason(runner: Runner, decision: Decision, kind: str, one: Raw) -> str:
         trade = str(one.get("craftsperson"))
         if not player.crafts[trade].up:
             return "craftsperson_facedown"
-        return "silver" if trade in [o.id for o in decision.options] or player.silver < 1 else "craft_not_required"
+        return (
+            "silver"
+            if trade in [o.id for o in decision.options] or player.silver < 1
+            else "craft_not_required"
+        )
     if kind == "row":
         return "row_full" if len(player.rows[str(one["row"])]) == 4 else "silver"
     if kind == "site":
-        return why_not_site(state, decision.seat, int(one["pos"])) or "silver"
+        return why_not_site(state, decision.seat, int(one.get("pos", 0))) or "silver"
     if kind == "brighten":
         return "slot_taken" if one.get("to") == "up" else "cannot_brighten"
     if kind == "end_option":
         return "no_tile" if has_cell(player) else "no_free_cell"
-    return {"die_up": "die_not_usable", "promote": "cannot_rise", "ability": "requirement"}.get(kind, "not_offered")
+    return {"die_up": "die_not_usable", "promote": "cannot_rise", "ability": "requirement"}.get(
+        kind, "not_offered"
+    )
 
 
 def _nothing(runner: Runner, kind: str, one: Raw) -> str:
@@ -413,7 +452,7 @@ def _nothing(runner: Runner, kind: str, one: Raw) -> str:
     seat = seat_of(one["player"]) or 0
     state, player = runner.state, runner.state.players[seat]
     if kind == "site":
-        return why_not_site(state, seat, int(one["pos"])) or "silver"
+        return why_not_site(state, seat, int(one.get("pos", 0))) or "silver"
     if kind == "brighten":
         return "slot_taken" if one.get("to") == "up" else "cannot_brighten"
     if kind == "ability":
@@ -458,14 +497,10 @@ def _differ(path: str, wanted: object, found: object) -> list[str]:
     """Return the places where `found` is not as wanted; only listed keys count."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         return [
-            text
-            for key, value in wanted.items()
-            for text in _differ(f"{path}.{key}", value, found.get(key))
+            text for key, value in wanted.items() for text in _differ(f"{path}.{key}", value, found.get(key))
         ]
     if path == ".log_has" and isinstance(wanted, list) and isinstance(found, list):
         return [] if all(one in found for one in wanted) else [f"{path}: {found}"]
     if ".dice." in path and isinstance(wanted, list) and isinstance(found, list):
         return [] if sorted(wanted) == sorted(found) else [f"{path}: {found}"]
     return [] if wanted == found else [f"{path}: {found}"]
-
-

@@ -10,6 +10,7 @@ from games.south_tigris.content import (
     DUMMY_CARDS,
     RESEARCH_DECKS,
     RIVER_TILES,
+    SECTION,
     SETUP_CARDS,
 )
 from games.south_tigris.scoring import guild_order, points
@@ -96,7 +97,8 @@ def fill_player(state: TigrisState, seat: int, raw: Raw) -> None:
 
 def _river(state: TigrisState, raw: Raw) -> None:
     state.stacks = {pos: list(tiles) for pos, tiles in raw.get("stacks", {}).items()}
-    state.revealed = list(raw.get("revealed", [1]))
+    reached = {SECTION[player.ship] for player in state.players} | {1}
+    state.revealed = list(raw.get("revealed", sorted(reached)))
     for pos, site in raw.get("sites", {}).items():
         left, right = seat_of(site.get("left")), seat_of(site.get("right"))
         state.sites[pos] = Site(tile=site.get("tile") or "", left=left, right=right)
@@ -210,7 +212,9 @@ def _describe_setup(state: TigrisState) -> dict[str, Any]:
         "workshop_tiles_unused": len(state.unused_tiles),
         "pass_tiles_on_board": len(state.pass_tiles[:5]),
         "pass_tiles_unused": len(state.pass_tiles[5:]),
-        "faceup_river_positions": [int(p) for p in state.stacks if int(p) <= 5] if state.revealed == [1] else [],
+        "faceup_river_positions": [int(p) for p in state.stacks if int(p) <= 5]
+        if state.revealed == [1]
+        else [],
         "envoy_beside_tent_space": None if any(player.envoy for player in state.players) else 4,
         "dummy_cards_in_deck": len(state.dummy.deck) if state.dummy else 0,
     }
