@@ -29,7 +29,7 @@ def eligible(state: InnovationState, seat: int) -> list[int]:
 
 
 def claim(state: InnovationState, seat: int, achievement: str) -> bool:
-    """Take an achievement if it is still there (R7.9); raise GameEndError if it is the last one needed (R11.1)."""
+    """Take an achievement if it is still there (R7.9); GameEndError if it wins (R11.1)."""
     if achievement in state.special:
         state.special.remove(achievement)
     elif achievement.isdigit() and int(achievement) in state.normal:
@@ -63,7 +63,7 @@ def claim_specials(state: InnovationState) -> list[tuple[int, str]]:
 
     Returns (seat, achievement) for each one given; raises GameEndError when one wins the game.
     """
-    given = []
+    given: list[tuple[int, str]] = []
     for step in range(state.seats):
         seat = (state.turn + step) % state.seats
         for special in SPECIALS:

@@ -6,12 +6,20 @@ from games.core.state import Part, State
 from games.innovation.content import COLORS, SPECIALS
 
 
+def _no_piles() -> dict[str, list[str]]:
+    return {color: [] for color in COLORS}
+
+
+def _no_supply() -> dict[int, list[str]]:
+    return {age: [] for age in range(1, 11)}
+
+
 class Seat(Part):
     """The zones and counters of one player; piles list the top card first."""
 
     hand: list[str] = Field(default_factory=list)
     score: list[str] = Field(default_factory=list)
-    board: dict[str, list[str]] = Field(default_factory=lambda: {color: [] for color in COLORS})
+    board: dict[str, list[str]] = Field(default_factory=_no_piles)
     splay: dict[str, str] = Field(default_factory=lambda: dict.fromkeys(COLORS, ""))
     achievements: list[str] = Field(default_factory=list)
     """Ages ("1" to "9") and ids of special achievements."""
@@ -24,7 +32,7 @@ class InnovationState(State):
     """The shared zones and all players."""
 
     edition: str = "third"
-    supply: dict[int, list[str]] = Field(default_factory=lambda: {age: [] for age in range(1, 11)})
+    supply: dict[int, list[str]] = Field(default_factory=_no_supply)
     normal_cards: dict[int, str] = Field(default_factory=dict)
     """The hidden card behind each normal achievement (R2.2), also after it is claimed."""
     normal: list[int] = Field(default_factory=list)

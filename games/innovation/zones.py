@@ -6,7 +6,7 @@ from games.innovation.state import InnovationState, Seat
 
 
 def draw(state: InnovationState, seat: int, value: int) -> str:
-    """Draw a card of a value into the hand and return it; raise GameEndError if there is none (R5.1, R5.3)."""
+    """Draw a card of a value into the hand and return it; GameEndError if there is none (R5.1, R5.3)."""
     for age in range(max(1, value), 11):
         if state.supply[age]:
             card = state.supply[age].pop(0)
