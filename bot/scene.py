@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from bot.tables import Sitting
 from render.kit.frame import Size
-from render.pictures import Scene, alt_text, draw
+from render.pictures import alt_text, draw
+from render.scene import Scene
 from render.words import Words
 
 
@@ -31,10 +32,8 @@ def scene_of(
         words=words,
         names=tuple(sitting.names),
         size=size,
-        title=words.say("game"),
         caption=words.put(view.headline, sitting.names),
         block=((words.say("bot-block-game"), sitting.id), (words.say("bot-block-turn"), str(sitting.version))),
-        foot="",
         marks=tuple(marks),
         can_act=tuple(refs),
         owing=tuple(sitting.owing()),

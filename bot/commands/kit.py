@@ -56,6 +56,7 @@ def command(
     work: Callable[Concatenate[Visit, P], Awaitable[None]],
     about: str | None = None,
     contexts: app_commands.AppCommandContext = ANYWHERE,
+    /,
     **suggest: Suggest,
 ) -> Command:
     """Return the command `name` (messages `cmd-<about>-about` and `arg-<parameter>`)."""

@@ -37,26 +37,36 @@ def _command(game: AnyGame, described: GameCommand) -> Command:
     async def work(visit: Visit, **given: str | None) -> None:
         await visit.private()
         desk = await _desk(visit, game)
-        await play(visit, desk, walk(desk, described, given)[0])
+        by_name = {param.name: given[_inner(place)] for place, param in enumerate(described.params)}
+        await play(visit, desk, walk(desk, described, by_name)[0])
 
     callback = answered(work)
     signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
-    signature += [_parameter(param) for param in described.params]
+    signature += [_parameter(place, param) for place, param in enumerate(described.params)]
     callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
-    abouts = {param.name: worded(f"param-{param.name}", game) for param in described.params}
+    abouts, names = {}, {}
+    for place, param in enumerate(described.params):
+        abouts[_inner(place)] = worded(f"param-{param.name}", game)
+        names[_inner(place)] = param.name
     callback.__discord_app_commands_param_description__ = abouts  # type: ignore[attr-defined]
+    callback.__discord_app_commands_param_rename__ = names  # type: ignore[attr-defined]
     about = worded(f"command-{described.name}", game)
     made: Command = app_commands.Command(name=described.name, description=about, callback=callback)
-    for place, param in enumerate(described.params):
-        made.autocomplete(param.name)(suggestions(_Suggest(game, described, place)))
+    for place in range(len(described.params)):
+        made.autocomplete(_inner(place))(suggestions(_Suggest(game, described, place)))
     return made
 
 
-def _parameter(param: CommandParam) -> inspect.Parameter:
+def _inner(place: int) -> str:
+    """Return what the callback calls a parameter; Discord shows its name, which may be a Python keyword."""
+    return f"param{place}"
+
+
+def _parameter(place: int, param: CommandParam) -> inspect.Parameter:
     kind = inspect.Parameter.KEYWORD_ONLY
     if param.optional:
-        return inspect.Parameter(param.name, kind, annotation=str | None, default=None)
-    return inspect.Parameter(param.name, kind, annotation=str)
+        return inspect.Parameter(_inner(place), kind, annotation=str | None, default=None)
+    return inspect.Parameter(_inner(place), kind, annotation=str)
 
 
 class _Suggest:

@@ -1,0 +1,30 @@
+"""The bot under test: the real client in a simulated Discord, with the tiny games."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+TINY = Path(__file__).parents[1] / "games" / "tiny"
+os.environ["EUREKA_GAMES"] = os.pathsep.join(filter(None, [os.environ.get("EUREKA_GAMES"), str(TINY)]))
+
+import pytest  # noqa: E402
+import simcord  # noqa: E402
+
+from bot.client import Eureka  # noqa: E402
+from tests.bot.parlour import Parlour, new_bot  # noqa: E402
+from tests.discord_api.plug import RequestLog, conforming_requests  # noqa: E402, F401
+
+
+@pytest.fixture
+def simcord_bot(conforming_requests: RequestLog, tmp_path: Path) -> Eureka:  # noqa: F811
+    """Return the bot on an empty database; every request it makes is judged."""
+    return new_bot(f"sqlite+aiosqlite:///{tmp_path / 'eureka.db'}")
+
+
+@pytest.fixture
+async def parlour(simcord_env: simcord.Env, simcord_bot: Eureka) -> AsyncIterator[Parlour]:
+    """Return a server with a channel, five members and the bot."""
+    house = Parlour(simcord_env, simcord_bot)
+    await simcord_env.settle()
+    yield house
+    await house.bot.house.store.close()

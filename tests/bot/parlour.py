@@ -1,0 +1,101 @@
+"""A server with members and ready games, and short ways to do there what people do."""
+
+from dataclasses import dataclass, field
+
+import discord
+import simcord
+
+from bot.client import Eureka
+from games.core.question import Decision
+
+
+def new_bot(url: str) -> Eureka:
+    """Return the bot, its seeds fixed."""
+    return Eureka(url, new_seed=lambda: "seed")
+
+
+@dataclass
+class Parlour:
+    """The simulated Discord and who is in it."""
+
+    env: simcord.Env
+    bot: Eureka
+    guild: simcord.GuildHandle = field(init=False)
+    channel: simcord.ChannelHandle = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.guild = self.env.create_guild("Guild")
+        self.channel = self.guild.create_text_channel("play")
+        names = ("alice", "bob", "carol", "dave", "erin")
+        self.members = [self.guild.add_member(self.env.create_user(name)) for name in names]
+        self.alice, self.bob, self.carol, self.dave, self.erin = self.members
+
+    async def open(self, game: str = "high_card", **options: object) -> simcord.InteractionResult:
+        """Let alice open a lobby."""
+        return await self.alice.slash(self.channel, "game new", game=game, **options)
+
+    async def started(self, *others: simcord.MemberActor, game: str = "high_card") -> str:
+        """Let alice open a game, the others join it and alice start it; return its id."""
+        await self.open(game, seats=1 + len(others))
+        for member in others:
+            await member.slash(self.channel, "game join")
+        await self.alice.slash(self.channel, "game start")
+        return await self.game_id()
+
+    async def game_id(self) -> str:
+        """Return the id of the channel's game."""
+        row = await self.bot.house.store.active_game_in(self.channel.id)
+        assert row is not None
+        return row.id
+
+    async def asked(self, game_id: str) -> list[Decision]:
+        """Return the questions open now."""
+        return list((await self.bot.house.tables.sit(game_id)).table.asked)
+
+    async def restart(self) -> None:
+        """Kill the bot and start another on the same database."""
+        await self.bot.house.store.close()
+        self.bot = new_bot(self.bot.store_url)
+        await self.env.restart_bot(self.bot)
+
+    def post(self) -> discord.Message:
+        """Return the newest message that all see."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+
+def text_of(message: discord.Message | simcord.ResponseMessage) -> str:
+    """Return all words of a message, whichever kind it is."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
+    parts = [part.content for part in _walk(shown) if isinstance(part, discord.TextDisplay)]
+    return "\n".join([shown.content, *parts])
+
+
+def labels(message: discord.Message | simcord.ResponseMessage) -> list[str]:
+    """Return the labels of a message's buttons."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
+    return [part.label or "" for part in _walk(shown) if isinstance(part, discord.Button)]
+
+
+def selects(message: discord.Message | simcord.ResponseMessage) -> list[discord.SelectMenu]:
+    """Return the selects of a message."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
+    return [part for part in _walk(shown) if isinstance(part, discord.SelectMenu)]
+
+
+def custom_id(message: discord.Message | simcord.ResponseMessage, verb: str) -> str:
+    """Return the custom id of the first button or select with this verb."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
+    ids = [getattr(part, "custom_id", None) or "" for part in _walk(shown)]
+    return next(one for one in ids if one.split(":")[1:2] == [verb])
+
+
+def _walk(message: discord.Message) -> list[discord.Component]:
+    found: list[discord.Component] = []
+    left = list(message.components)
+    while left:
+        part = left.pop(0)
+        found.append(part)
+        left = [*getattr(part, "children", []), *left]
+    return found
