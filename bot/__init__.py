@@ -1,0 +1,1 @@
+"""Eureka in Discord: client, commands, panels, posts, store, command line."""

@@ -1,0 +1,146 @@
+"""Delivers what the commits have queued, takes the buttons off old posts, sends daily reminders."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.hours import next_due
+from bot.sitting import Sitting
+from bot.store import MemberSettings, NewPost, OutboxEntry, Reminder, StoreError, Target
+from bot.tables import Tables
+
+if TYPE_CHECKING:
+    from bot.posts import Message
+
+ROUND = 30
+"""Seconds between two looks into the queue without being rung for."""
+BATCH = 20
+
+_log = logging.getLogger(__name__)
+
+Compose = Callable[[Sitting, OutboxEntry], Awaitable["Message | None"]]
+
+
+class Courier:
+    """Carries posts to Discord; `compose` makes the message of an entry."""
+
+    def __init__(self, client: discord.Client, tables: Tables, compose: Compose) -> None:
+        self._client = client
+        self._tables = tables
+        self._compose = compose
+        self._round: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        self._lock = asyncio.Lock()
+
+    def start(self) -> None:
+        """Begin the rounds."""
+        self._round = asyncio.create_task(self._go_round())
+
+    async def stop(self) -> None:
+        """End the rounds and whatever is on its way."""
+        tasks = [*self._errands, *([self._round] if self._round else [])]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    def ring(self) -> None:
+        """Ask for a delivery at once."""
+        errand = asyncio.create_task(self._deliver_all())
+        self._errands.add(errand)
+        errand.add_done_callback(self._errands.discard)
+
+    async def _go_round(self) -> None:
+        await self._client.wait_until_ready()
+        while True:
+            await self._remind()
+            await self._deliver_all()
+            await asyncio.sleep(ROUND)
+
+    async def _deliver_all(self) -> None:
+        async with self._lock:
+            try:
+                while entries := await self._tables.store.claim_due(self._tables.now(), limit=BATCH):
+                    for entry in entries:
+                        await self._deliver(entry)
+            except StoreError:
+                _log.exception("The queue of posts cannot be read; another try follows.")
+
+    async def _deliver(self, entry: OutboxEntry) -> None:
+        store, now = self._tables.store, self._tables.now()
+        try:
+            await self._send(entry)
+        except (discord.NotFound, discord.Forbidden) as error:
+            _log.warning("Post %s cannot be delivered: %s", entry.key, error)
+            await store.mark_dead(entry, str(error), at=now)
+        except (discord.HTTPException, OSError) as error:
+            await store.mark_failed(entry, str(error), at=now)
+        except Exception as error:
+            _log.exception("Post %s could not be made.", entry.key)
+            await store.mark_failed(entry, repr(error), at=now)
+
+    async def _send(self, entry: OutboxEntry) -> None:
+        """Send one entry, unless the game has moved on to a newer post of its own."""
+        store = self._tables.store
+        sitting = await self._tables.sit(entry.game_id)
+        message = None if await self._overtaken(entry) else await self._compose(sitting, entry)
+        if message is None:
+            await store.mark_done(entry, at=self._tables.now())
+            return
+        old = await store.live_posts(entry.game_id)
+        channel = await self._channel(entry.target)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in message.mentions])
+        sent = await channel.send(
+            view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
+        )
+        await store.mark_done(entry, at=self._tables.now(), message_id=sent.id, channel_id=channel.id)
+        for post in old:
+            if post.message_id != sent.id:
+                await self._retire(post.channel_id, post.message_id)
+
+    async def _overtaken(self, entry: OutboxEntry) -> bool:
+        queued = await self._tables.store.outbox_of(entry.game_id)
+        newer = [one for one in queued if one.id > entry.id and one.kind in ("turn", "over")]
+        return entry.kind != "over" and any(one.state != "dead" for one in newer)
+
+    async def _channel(self, target: Target) -> discord.abc.MessageableChannel:
+        if target.kind == "dm":
+            return await (await self._client.fetch_user(target.id)).create_dm()
+        known = self._client.get_channel(target.id) or await self._client.fetch_channel(target.id)
+        assert isinstance(known, discord.abc.Messageable)
+        return known
+
+    async def _retire(self, channel_id: int, message_id: int) -> None:
+        """Take the buttons off an old post; one that is gone is only noted."""
+        from bot.posts import retired
+
+        with contextlib.suppress(discord.HTTPException):
+            channel = await self._channel(Target("channel", channel_id))
+            message = await channel.fetch_message(message_id)
+            await message.edit(view=retired(message), attachments=message.attachments)
+        await self._tables.store.retire_post(message_id)
+
+    async def _remind(self) -> None:
+        """Queue the reminders that are due; each is sent once, late ones at once but only one of them."""
+        try:
+            for reminder in await self._tables.store.due(self._tables.now()):
+                await self._remind_of(reminder)
+        except StoreError:
+            _log.exception("The reminders cannot be read; another try follows.")
+
+    async def _remind_of(self, reminder: Reminder) -> None:
+        store, now = self._tables.store, self._tables.now()
+        row = await store.game(reminder.game_id)
+        seat = (await store.seats_of(reminder.game_id))[reminder.seat]
+        member = await store.member(seat.user_id) if seat.user_id else MemberSettings(0)
+        server = await store.server(row.guild_id) if row.guild_id is not None else None
+        target = Target("channel", row.thread_id or row.channel_id)
+        post = NewPost("reminder", target, {"ping": [reminder.seat]}, seat=reminder.seat)
+        later = next_due(max(now, reminder.due_at + timedelta(hours=1)), member, server)
+        await store.mark_sent(reminder, at=now, post=post, next_due=later)

@@ -1,0 +1,306 @@
+"""Games as people use them: lobbies, moves, taking back, leaving; each change is one commit."""
+
+import asyncio
+import random
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from bot.hours import next_due
+from bot.sitting import AnyTable, Sitting, answers_since, loaded, restored, snapshots_since, taken_up
+from bot.store import (
+    GameRow,
+    Json,
+    NewGame,
+    NewPost,
+    NewReminder,
+    NewSeat,
+    SeatRow,
+    Start,
+    Store,
+    StoreError,
+    Target,
+)
+from games.core.chance import seed_hash
+from games.core.errors import refuse
+from games.core.events import Event
+from games.core.players import greedy_value
+from games.core.question import Value
+from games.core.registry import game_named
+from games.core.table import Table
+from games.core.text import Text
+
+__all__ = ["Sitting", "Tables"]
+
+KEPT = 64
+"""How many games are held in memory."""
+LONGEST_RUN = 5000
+
+
+class Tables:
+    """All games, by id. `now`, `new_seed` and `source` give time, seeds and the computer's whims."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        new_seed: Callable[[], str],
+        source: random.Random,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._new_seed = new_seed
+        self._source = source
+        self._held: OrderedDict[str, Sitting] = OrderedDict()
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def lobby_or_game_in(self, channel_id: int) -> GameRow | None:
+        """Return the game that is open in a channel or thread."""
+        return await self.store.active_game_in(channel_id)
+
+    async def new_lobby(
+        self,
+        game_id: str,
+        channel_id: int,
+        guild_id: int | None,
+        user_id: int,
+        name: str,
+        seats: int,
+        options: Mapping[str, str],
+        language: str,
+    ) -> GameRow:
+        """Open a lobby with its maker seated. Raises Refused, or ChannelBusy."""
+        game = game_named(game_id)
+        if seats not in game.seats:
+            raise refuse("refused-seats", least=game.seats.start, most=game.seats.stop - 1)
+        new = NewGame(
+            game_id,
+            seats,
+            channel_id,
+            user_id,
+            guild_id,
+            language=language,
+            options=dict(options),
+        )
+        return await self.store.create_game(new, at=self.now(), seats=[NewSeat(name, user_id)])
+
+    async def join(self, game_id: str, user_id: int, name: str) -> GameRow:
+        """Seat a user in a lobby. Raises SeatTaken, NoSeat, WrongStatus."""
+        await self.store.add_seat(game_id, NewSeat(name, user_id), at=self.now())
+        return await self.store.game(game_id)
+
+    async def leave(self, game_id: str, user_id: int) -> GameRow:
+        """Take a user out of a lobby. Raises Refused if he has no seat."""
+        for row in await self.store.seats_of(game_id):
+            if row.user_id == user_id:
+                await self.store.remove_seat(game_id, row.seat, at=self.now())
+                return await self.store.game(game_id)
+        raise refuse("bot-no-seat")
+
+    async def add_computer(self, game_id: str) -> GameRow:
+        """Seat a computer player in a lobby."""
+        taken = await self.store.seats_of(game_id)
+        count = sum(row.kind == "computer" for row in taken)
+        await self.store.add_seat(game_id, NewSeat(f"Automaton {count + 1}", kind="computer"), at=self.now())
+        return await self.store.game(game_id)
+
+    async def seats(self, game_id: str) -> tuple[SeatRow, ...]:
+        """Return who sits where."""
+        return await self.store.seats_of(game_id)
+
+    async def start(self, game_id: str, interaction_id: int | None = None) -> Sitting:
+        """Begin a game with those who are seated. Raises Refused if they are too few."""
+        async with self._locks[game_id]:
+            row = await self.store.game(game_id)
+            seats = await self.store.seats_of(game_id)
+            seed = self._new_seed()
+            table: AnyTable = Table.start(game_named(row.game), len(seats), _options(row), seed)
+            self._let_computers(table, seats)
+            begun = Start(seed, seed_hash(seed), str(table.game.rules_version))
+            await self.store.start_game(
+                game_id,
+                row.version,
+                begun,
+                at=self.now(),
+                answers=answers_since(table, 0),
+                snapshots=snapshots_since(table, -1),
+                outbox=self._posts(row, seats, table, table.owing(), 0),
+                reminders=await self._reminders(row, seats, table),
+                interaction_id=interaction_id,
+            )
+        return await self.sit(game_id)
+
+    async def sit(self, game_id: str) -> Sitting:
+        """Return a game as it stands. Raises UnknownGame, and WrongStatus-like StoreError for a lobby."""
+        row = await self.store.game(game_id)
+        held = self._held.get(game_id)
+        if held is None or held.version != row.version:
+            held = taken_up(await self.store.load(game_id))
+            self._held[game_id] = held
+        self._held.move_to_end(game_id)
+        while len(self._held) > KEPT:
+            self._held.popitem(last=False)
+        return held
+
+    async def answer(
+        self, game_id: str, seat: int, fingerprint: str, value: Value, *, interaction_id: int | None = None
+    ) -> Sitting:
+        """Answer an open question; computer players go on in the same commit.
+
+        Raises Refused (nothing changed), Stale or Repeated.
+        """
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            before, owing = sitting.table.number, sitting.owing()
+            sitting.table.resolve(seat, fingerprint, value)
+            return await self._keep(sitting, sitting.seats, before, before, owing, interaction_id)
+
+    async def undo(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
+        """Take back the last answer of a seat. Raises Refused if that is not free."""
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            table = await self._reaching(sitting, seat)
+            owing, count = table.owing(), table.number
+            number = table.undo(seat)
+            back = Sitting(sitting.row, sitting.seats, table)
+            return await self._keep(back, back.seats, number, count, owing, interaction_id, undo_to=number)
+
+    async def resign(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
+        """Open a seat; the computer plays it until somebody claims it."""
+        sitting = await self.sit(game_id)
+        row = SeatRow(seat, None, sitting.names[seat], "open")
+        return await self._reseat(game_id, row, interaction_id)
+
+    async def claim(self, game_id: str, seat: int, user_id: int, name: str) -> Sitting:
+        """Put a user on an open seat. Raises Refused if it is not open."""
+        sitting = await self.sit(game_id)
+        if sitting.seats[seat].kind != "open" or sitting.seat_of(user_id) is not None:
+            raise refuse("bot-seat-not-open")
+        return await self._reseat(game_id, SeatRow(seat, user_id, name, "human"), None)
+
+    async def end(self, game_id: str, *, interaction_id: int | None = None) -> None:
+        """Break a game off."""
+        async with self._locks[game_id]:
+            row = await self.store.game(game_id)
+            await self.store.end(game_id, row.version, at=self.now(), interaction_id=interaction_id)
+
+    async def digest(self, sitting: Sitting, seat: int) -> list[Text]:
+        """Return what happened since the seat's last answer, as that seat may read it."""
+        since = await self._since(sitting, seat)
+        log = await self.log(sitting, seat, since)
+        return [event.words_for(seat) for _, events in log for event in events]
+
+    async def log(self, sitting: Sitting, seat: int | None, since: int = 0) -> list[tuple[int, list[Event]]]:
+        """Return (answer number, its events) from `since` on; private wordings are still inside."""
+        rows = await self.store.history(sitting.id)
+        answers = restored(rows)
+        return [
+            (number, answer.events)
+            for number, answer in enumerate(answers)
+            if number >= since and answer.events
+        ]
+
+    async def _since(self, sitting: Sitting, seat: int) -> int:
+        rows = await self.store.history(sitting.id)
+        return max((row.number + 1 for row in rows if row.seat == seat), default=0)
+
+    async def _reaching(self, sitting: Sitting, seat: int) -> AnyTable:
+        """Return a table whose kept record reaches back to the seat's last answer."""
+        rows = await self.store.history(sitting.id)
+        last = max((row.number for row in rows if row.seat == seat), default=None)
+        if last is None:
+            raise refuse("refused-undo-nothing")
+        record = await self.store.load(sitting.id, upto=last)
+        if record.snapshot is None:
+            raise StoreError(f"The game {sitting.id} has no snapshot.")
+        return loaded(sitting.game, record.snapshot, rows[record.snapshot.number :])
+
+    async def _reseat(self, game_id: str, seat: SeatRow, interaction_id: int | None) -> Sitting:
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            seats = tuple(seat if old.seat == seat.seat else old for old in sitting.seats)
+            before = sitting.table.number
+            owing = [one for one in sitting.owing() if one != seat.seat]
+            return await self._keep(sitting, seats, before, before, owing, interaction_id, changed=(seat,))
+
+    async def _keep(
+        self,
+        sitting: Sitting,
+        seats: tuple[SeatRow, ...],
+        since: int,
+        shown: int,
+        owing: list[int],
+        interaction_id: int | None,
+        *,
+        undo_to: int | None = None,
+        changed: tuple[SeatRow, ...] = (),
+    ) -> Sitting:
+        """Let computers play on, then commit all answers from `since` on."""
+        self._held.pop(sitting.id, None)
+        table, row = sitting.table, sitting.row
+        self._let_computers(table, seats)
+        news = self._news(table, seats, owing, shown)
+        version = await self.store.commit_move(
+            sitting.id,
+            row.version,
+            at=self.now(),
+            answers=answers_since(table, since),
+            snapshots=snapshots_since(table, since if undo_to is None else -1),
+            outbox=self._posts(row, seats, table, news, shown),
+            reminders=await self._reminders(row, seats, table),
+            seats=changed,
+            interaction_id=interaction_id,
+            undo_to=undo_to,
+            finished=_result(table),
+        )
+        return await self.sit(sitting.id) if version else sitting
+
+    def _let_computers(self, table: AnyTable, seats: tuple[SeatRow, ...]) -> None:
+        """Answer for computer and open seats until a person must act or the game is over."""
+        if not any(row.kind == "human" for row in seats):
+            raise refuse("bot-nobody-left")
+        for _ in range(LONGEST_RUN):
+            mine = [one for one in table.asked if seats[one.seat].kind != "human"]
+            if not mine:
+                return
+            table.answer(mine[0], greedy_value(table, mine[0], self._source))
+
+    @staticmethod
+    def _news(table: AnyTable, seats: tuple[SeatRow, ...], owing: list[int], shown: int) -> list[int]:
+        """Return the seats to be called: all that owe if a new step began or somebody new must act."""
+        now = [seat for seat in table.owing() if seats[seat].kind == "human"]
+        fresh = [seat for seat in now if seat not in owing]
+        return now if max(table.snapshots, default=0) > shown else fresh
+
+    @staticmethod
+    def _posts(
+        row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, ping: list[int], since: int
+    ) -> list[NewPost]:
+        target = Target("channel", row.thread_id or row.channel_id)
+        if table.finished:
+            return [NewPost("over", target, {"since": since})]
+        return [NewPost("turn", target, {"ping": ping, "since": since})] if ping else []
+
+    async def _reminders(
+        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable
+    ) -> list[NewReminder]:
+        server = await self.store.server(row.guild_id) if row.guild_id is not None else None
+        due: list[NewReminder] = []
+        for seat in table.owing():
+            user_id = seats[seat].user_id
+            if user_id is not None:
+                member = await self.store.member(user_id)
+                due.append(NewReminder(seat, next_due(self.now(), member, server)))
+        return due
+
+
+def _options(row: GameRow) -> dict[str, str]:
+    chosen = row.options if isinstance(row.options, Mapping) else {}
+    return {key: str(value) for key, value in chosen.items()}
+
+
+def _result(table: AnyTable) -> Json:
+    if not table.finished:
+        return None
+    sheet = table.game.score(table.state)
+    return {"totals": list(sheet.totals), "winners": list(sheet.winners)}
