@@ -41,6 +41,8 @@ class InnovationState(State):
     players: list[Seat] = Field(default_factory=list)
     turn: int = 0
     actions: int = 0
+    changes: int = 0
+    """How many changes in the sense of R6.10 there have been in the game."""
     ended_by: str = ""
     """"achievements", "score" or "card" once the game is over."""
     winners: list[int] = Field(default_factory=list)

@@ -11,7 +11,7 @@ def draw(state: InnovationState, seat: int, value: int) -> str:
         if state.supply[age]:
             card = state.supply[age].pop(0)
             state.players[seat].hand.append(card)
-            claim_specials(state)
+            _changed(state)
             return card
     raise end_by_score(state)
 
@@ -20,7 +20,7 @@ def meld(state: InnovationState, seat: int, card: str) -> None:
     """Put a card on top of the player's pile of its color (R7.1)."""
     _lift(state, card)
     state.players[seat].board[CARDS[card].color].insert(0, card)
-    claim_specials(state)
+    _changed(state)
 
 
 def tuck(state: InnovationState, seat: int, card: str) -> None:
@@ -29,7 +29,7 @@ def tuck(state: InnovationState, seat: int, card: str) -> None:
     player = state.players[seat]
     player.board[CARDS[card].color].append(card)
     player.tucked += 1
-    claim_specials(state)
+    _changed(state)
 
 
 def score(state: InnovationState, seat: int, card: str) -> None:
@@ -38,14 +38,14 @@ def score(state: InnovationState, seat: int, card: str) -> None:
     player = state.players[seat]
     player.score.append(card)
     player.scored += 1
-    claim_specials(state)
+    _changed(state)
 
 
 def give_back(state: InnovationState, card: str) -> None:
     """Return a card under the supply pile of its age (R7.4)."""
     _lift(state, card)
     state.supply[CARDS[card].age].append(card)
-    claim_specials(state)
+    _changed(state)
 
 
 def transfer(state: InnovationState, card: str, seat: int, zone: str) -> None:
@@ -56,7 +56,7 @@ def transfer(state: InnovationState, card: str, seat: int, zone: str) -> None:
         player.board[CARDS[card].color].insert(0, card)
     else:
         (player.hand if zone == "hand" else player.score).append(card)
-    claim_specials(state)
+    _changed(state)
 
 
 def can_splay(player: Seat, color: str, direction: str) -> bool:
@@ -70,7 +70,7 @@ def splay(state: InnovationState, seat: int, color: str, direction: str) -> bool
     if not can_splay(player, color, direction):
         return False
     player.splay[color] = direction
-    claim_specials(state)
+    _changed(state)
     return True
 
 
@@ -78,6 +78,17 @@ def remove(state: InnovationState, card: str) -> None:
     """Take a card out of the game for good (R7.8)."""
     _lift(state, card)
     state.removed.append(card)
+    _changed(state)
+
+
+def reveal(state: InnovationState) -> None:
+    """Count the showing of a card by an effect as a change (R6.10, R7.7)."""
+    state.changes += 1
+
+
+def _changed(state: InnovationState) -> None:
+    """Count a change (R6.10) and give out what it earned (R10.3)."""
+    state.changes += 1
     claim_specials(state)
 
 
