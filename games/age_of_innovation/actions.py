@@ -5,7 +5,7 @@ from collections.abc import Callable
 from games.age_of_innovation import digging, effects, innovating, tracks
 from games.age_of_innovation.building import build, left
 from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, FIELDS, POWER_ACTIONS
-from games.age_of_innovation.gains import pay_books, plain, raise_levels
+from games.age_of_innovation.gains import choose_books, pay_books, raise_levels
 from games.age_of_innovation.ground import adjacent, occupied
 from games.age_of_innovation.inquiry import named, pick, pick_hex
 from games.age_of_innovation.power import gain_power, pay_power
@@ -156,7 +156,7 @@ def special(play: Play[AgeState], seat: int) -> Steps[bool]:
         gain_power(side, 5)
         return True
     if tile == "philosophers":
-        yield from effects.choose_books(play, seat, 1)
+        yield from choose_books(play, seat, 1)
     if tile in ("palace_03", "palace_04"):
         yield from swap(play, seat, "school" if tile == "palace_03" else "workshop")
     for effect in EFFECTS.get(tile, ()):
@@ -232,4 +232,4 @@ ACTIONS: dict[str, Callable[[Play[AgeState], int], Steps[None]]] = {
     "annex": annex,
     "moles-bridge": moles_bridge,
 }
-__all__ = ["ACTIONS", "POSSIBLE", "plain", "special"]
+__all__ = ["ACTIONS", "POSSIBLE", "special"]

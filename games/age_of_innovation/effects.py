@@ -1,9 +1,9 @@
 """What one event sets off in its owner's order: tiles, cities, spades, bridges (R28.1, R8.7, R4.6)."""
 
-from games.age_of_innovation.building import built, left, of_kind
-from games.age_of_innovation.content import CITY_TILES, EFFECTS, FIELDS, SLOTS, Effect, Gain
-from games.age_of_innovation.digging import build as put
-from games.age_of_innovation.digging import free_spades, lizards, need, place_neutral, spades_only
+from games.age_of_innovation.building import build as put
+from games.age_of_innovation.building import left, of_kind
+from games.age_of_innovation.content import CITY_TILES, EFFECTS, SLOTS, Effect, Gain
+from games.age_of_innovation.digging import free_spades, lizards, need, place_neutral
 from games.age_of_innovation.gains import (
     choose_books,
     choose_levels,
@@ -14,7 +14,7 @@ from games.age_of_innovation.gains import (
 )
 from games.age_of_innovation.ground import groups, hexes, is_city, kind, occupied
 from games.age_of_innovation.inquiry import named, pick, pick_hex
-from games.age_of_innovation.state import AgeState, Bridge, Side
+from games.age_of_innovation.state import AgeState, Bridge
 from games.age_of_innovation.tracks import sail_step, track_step
 from games.core.play import Play, Steps
 from games.core.text import say, seat_text
@@ -240,6 +240,3 @@ def river_groups(state: AgeState, seat: int) -> dict[str, list[str]]:
             if joined and is_city(state, seat, joined):
                 found[river] = joined
     return found
-
-
-__all__ = ["FIELDS", "Side", "built", "resolve", "spades_only"]

@@ -11,7 +11,7 @@ SCIENCE_PRIZES = (8, 4, 2)
 
 
 def prizes(amounts: Sequence[int], places: Sequence[int]) -> list[int]:
-    """Return the VP for each amount; ties share the places they occupy, rounded down; 0 gets nothing (R17.4)."""
+    """Return the VP for each amount; ties share their places, rounded down; 0 gets none (R17.4)."""
     result = []
     for amount in amounts:
         above = sum(other > amount for other in amounts)
