@@ -364,12 +364,27 @@ def _put(runner: Runner, value: str, why: str) -> None:
 
 
 KEYS = {
-    "craft": "craftsperson", "refresh": "craftsperson", "promote": "craftsperson", "exhaust": "craftsperson",
-    "influence": "guild", "influence_piece_from": "guild", "spend_influence": "guild", "joint_colour": "guild",
-    "row": "row", "clear_row": "row", "site": "pos", "river_tile": "pos", "research_tile": "tile",
-    "invention_tile": "tile", "discard_card": "card", "play_card": "card", "end_option": "id", "ability": "id",
-    "die_colour": "colour", "overflow": "card",
-}  # fmt: skip
+    "craft": "craftsperson",
+    "refresh": "craftsperson",
+    "promote": "craftsperson",
+    "exhaust": "craftsperson",
+    "influence": "guild",
+    "influence_piece_from": "guild",
+    "spend_influence": "guild",
+    "joint_colour": "guild",
+    "row": "row",
+    "clear_row": "row",
+    "site": "pos",
+    "river_tile": "pos",
+    "research_tile": "tile",
+    "invention_tile": "tile",
+    "discard_card": "card",
+    "play_card": "card",
+    "end_option": "id",
+    "ability": "id",
+    "die_colour": "colour",
+    "overflow": "card",
+}
 FIRST = {"move_influence": "move_from", "influence_limit": "influence_piece_from"}
 
 

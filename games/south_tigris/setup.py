@@ -143,7 +143,7 @@ def _layer(play: Tigris, seat: int, tile: str) -> Callable[[], Step]:
 
 
 def _short_game(play: Tigris) -> Step:
-    """Three rounds: first tent on the card, its tent-row effect, an extra dummy card (R21.1, R21.4, R23.3)."""
+    """Three rounds: first tent on the card, its effect, an extra dummy card (R21.1, R21.4, R23.3)."""
     state = play.state
     if state.rounds != 3:
         return
