@@ -16,7 +16,7 @@ from render.legendary_inventors.look import inks, marked, opened, phone, view_of
 from render.legendary_inventors.teams import row, row_height
 
 if TYPE_CHECKING:
-    from render.pictures import Scene
+    from render.scene import Scene
 
 GAP = 24.0
 LINE = 46.0
@@ -49,7 +49,7 @@ def _columns(scene: Scene, count: int) -> int:
 
 
 def _head(scene: Scene, canvas: Canvas, box: Box) -> None:
-    view, say = view_of(scene), scene.words.say
+    view, say = view_of(scene), scene.say
     style = TextStyle(Face.LABEL_BOLD, Role.BODY, 30, SOFT, lines=1)
     left, right = box.columns(2, GAP)
     canvas.text(left, say("li-open", age=view.age, n=len(view.row)), style)

@@ -16,7 +16,7 @@ from render.kit.words import Inline
 from render.legendary_inventors.look import AGES, CATEGORIES, inks, token, view_of
 
 if TYPE_CHECKING:
-    from render.pictures import Scene
+    from render.scene import Scene
 
 HEAD = 58.0
 SOCKET = 29.0
@@ -26,12 +26,12 @@ def project(scene: Scene, canvas: Canvas, box: Box, one: InventionView) -> None:
     """Draw one open invention and claim its place."""
     invention = INVENTIONS[one.id]
     canvas.claim(f"invention:{one.id}", box)
-    name = scene.words.say(f"invention-{one.id}")
+    name = scene.say(f"invention-{one.id}")
     inside = pieces.card(canvas, box, name, HEAD, AGES[invention.age], 34).inset(14, 8)
     kind, rest = inside.cut_top(34, 4)
     words = (
         Inline(CATEGORIES[invention.category]),
-        f" {invention.category} {scene.words.say(f'li-category-{invention.category}')}",
+        f" {invention.category} {scene.say(f'li-category-{invention.category}')}",
     )
     canvas.text(kind, words, TextStyle(Face.LABEL, Role.NOTE, 25, SOFT, lines=1))
     slots, low = rest.cut_top(4 * 33, 6)

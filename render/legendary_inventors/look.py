@@ -8,7 +8,6 @@ from games.legendary_inventors.content import TEAMS, TOKENS
 from render.kit import pieces
 from render.kit.box import Box, Point
 from render.kit.canvas import Canvas
-from render.kit.fonts import Script
 from render.kit.frame import Plate, Sheet, Size, open_sheet
 from render.kit.ink import BRASS, BRASS_PALE, GAIN, INK, SEATS, SHEET, Colour, SeatInk, rgb, seat_of_hue
 from render.kit.marks import can_act, last_moves
@@ -16,7 +15,7 @@ from render.kit.words import Inline, Rich
 
 if TYPE_CHECKING:
     from games.legendary_inventors.view import InventorsView
-    from render.pictures import Scene
+    from render.scene import Scene
 
 ACCENT = rgb("#8A3B2A")
 AGES: dict[int, Colour] = {1: rgb("#7A5A34"), 2: rgb("#3E5C76"), 3: rgb("#7B2F3E")}
@@ -44,9 +43,16 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     view = view_of(scene)
     seats = inks(view)
     plates = tuple(_plate(scene, view, seat, ink) for seat, ink in enumerate(seats))
-    script = Script.SIMPLIFIED if scene.words.language == "zh-Hans" else Script.TRADITIONAL
     sheet = Sheet(
-        scene.title, scene.caption, scene.block, plates, (scene.foot, ""), ACCENT, scene.size, script
+        scene.title,
+        scene.caption,
+        scene.block,
+        plates,
+        scene.foot,
+        ACCENT,
+        scene.size,
+        scene.script,
+        scene.strict,
     )
     return open_sheet(sheet, body)
 
@@ -55,7 +61,7 @@ def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
     note: tuple[str | Inline, ...] = (Inline("cube"), f" {view.players[seat].reserve}")
     if view.leonardo == seat:
         note = (*note, "  ", Inline("user-tie", BRASS))
-    mark = scene.words.say("li-to-move") if seat in scene.owing else ""
+    mark = scene.say("picture-to-move") if seat in scene.owing else ""
     return Plate(ink, scene.names[seat], str(view.scores[seat]), note, mark)
 
 

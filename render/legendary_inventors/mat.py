@@ -15,7 +15,7 @@ from render.legendary_inventors.look import AGES, CATEGORIES, marked, opened, to
 from render.legendary_inventors.teams import inventor
 
 if TYPE_CHECKING:
-    from render.pictures import Scene
+    from render.scene import Scene
 
 LINE = 60.0
 
@@ -40,24 +40,24 @@ def _title(canvas: Canvas, box: Box, text: str) -> Box:
 
 
 def _tokens(scene: Scene, canvas: Canvas, box: Box, faces: list[str]) -> Box:
-    rest = _title(canvas, box, scene.words.say("li-tokens", n=len(faces)))
+    rest = _title(canvas, box, scene.say("li-tokens", n=len(faces)))
     for face in sorted(faces, key=list(TOKENS).index):
         line, rest = rest.cut_top(LINE)
         token(canvas, (line.x + 32, line.centre[1]), 26, face)
         style = TextStyle(Face.LABEL, Role.BODY, 30, lines=1)
-        canvas.text(line.cut_left(76)[1], scene.words.say(f"token-{face}"), style)
+        canvas.text(line.cut_left(76)[1], scene.say(f"token-{face}"), style)
     return rest
 
 
 def _cards(scene: Scene, canvas: Canvas, box: Box, cards: list[str]) -> None:
-    rest = _title(canvas, box, scene.words.say("li-cards", n=len(cards)))
+    rest = _title(canvas, box, scene.say("li-cards", n=len(cards)))
     for card in sorted(cards, key=lambda one: INVENTIONS[one].category):
         one = INVENTIONS[card]
         line, rest = rest.cut_top(LINE)
         canvas.icon(CATEGORIES[one.category], (line.x + 32, line.centre[1]), 34, AGES[one.age])
         canvas.text(
             line.cut_left(76)[1],
-            f"{one.category}  {scene.words.say(f'invention-{card}')}",
+            f"{one.category}  {scene.say(f'invention-{card}')}",
             TextStyle(Face.DISPLAY_BOLD, Role.BODY, 32, lines=1),
         )
         pieces.token(canvas, (line.right - 40, line.centre[1]), 26, str(one.points))

@@ -13,7 +13,7 @@ from render.legendary_inventors.look import inks, opened, view_of
 
 if TYPE_CHECKING:
     from games.core.score import ScoreLine
-    from render.pictures import Scene
+    from render.scene import Scene
 
 LINE = 78.0
 
@@ -24,7 +24,7 @@ def score(scene: Scene) -> Canvas:
     assert sheet is not None
     rows = [_row(scene, line) for line in sheet.lines]
     cells = [str(total) for total in sheet.totals]
-    rows.append(Row((Inline("trophy", BRASS), " ", scene.words.say("li-total")), tuple(cells), total=True))
+    rows.append(Row((Inline("trophy", BRASS), " ", scene.say("li-total")), tuple(cells), total=True))
     rows += [_row(scene, line) for line in sheet.ties]
     canvas, body = opened(scene, (len(rows) + 2) * LINE + 20)
     heads = list(zip(inks(view_of(scene)), scene.names, strict=True))
@@ -33,4 +33,4 @@ def score(scene: Scene) -> Canvas:
 
 
 def _row(scene: Scene, line: ScoreLine) -> Row:
-    return Row(scene.words.put(line.text, scene.names), tuple(str(points) for points in line.points))
+    return Row(scene.put(line.text), tuple(str(points) for points in line.points))

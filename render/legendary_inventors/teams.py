@@ -17,7 +17,7 @@ from render.kit.words import Inline
 from render.legendary_inventors.look import AGES, inks, token, view_of
 
 if TYPE_CHECKING:
-    from render.pictures import Scene
+    from render.scene import Scene
 
 INVENTOR = 172.0
 GOODS = 66.0
@@ -51,12 +51,12 @@ def inventor(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
     head, rest = box.inset(8, 4).cut_top(58)
     goal, head = head.cut_right(66, 4)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27, SOFT if busy else INK, leading=0.95)
-    canvas.text(head, scene.words.say(f"inventor-{one.id}"), style)
+    canvas.text(head, scene.say(f"inventor-{one.id}"), style)
     text = (Inline("check" if one.reached else "flag", BRASS), f" {one.points}")
     canvas.text(goal, text, TextStyle(Face.NUMBER, Role.NOTE, 27, INK, "right", lines=1))
     if busy:
         rest, label = rest.cut_left(rest.w - 74, 2)
-        words = (Inline("rotate"), " ", scene.words.say("li-busy"))
+        words = (Inline("rotate"), " ", scene.say("li-busy"))
         canvas.text(label, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 22, SOFT, "centre"))
     for column, discipline, level, need in zip(
         rest.columns(4), DISCIPLINES, one.levels, one.goal, strict=True

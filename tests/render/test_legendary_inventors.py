@@ -3,37 +3,26 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import lru_cache
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from games.core.selfplay import choose
 from games.core.table import Table
-from games.core.text import Text
 from games.legendary_inventors import GAME
 from games.legendary_inventors.view import InventorsView
 from render.kit.audit import overlapping, too_small
 from render.kit.frame import Size
 from render.kit.png import encode
 from render.legendary_inventors import board, mat, score
+from render.scene import Scene
+from render.words import LANGUAGES, words_for
 
 NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
 STEPS = (0, 40, 90)
 PICTURES = {"board": board, "mat": lambda scene: mat(scene, 1), "score": score}
-
-
-class Keys:
-    """Words that read as the last part of their key."""
-
-    language = "en"
-
-    def say(self, key: str, names: Any = (), **params: Any) -> str:
-        return key.rsplit("-", 1)[-1]
-
-    def put(self, text: Text, names: Any = ()) -> str:
-        return self.say(text.key)
 
 
 @lru_cache(maxsize=16)
@@ -46,25 +35,34 @@ def played(seats: int, steps: int) -> Table[Any, Any]:
     return table
 
 
-def scene(seats: int, steps: int, size: Size) -> Any:
+def scene(seats: int, steps: int, size: Size, language: str = "en") -> Scene:
     table = played(seats, steps)
     view = table.view(None)
-    block = (("GAME", "k3f9"), ("TURN", str(steps)))
-    marks = (("seat:0", "nowhere:x"), tuple(f"invention:{one.id}" for one in view.row[:1]))
-    return SimpleNamespace(
-        game=GAME, view=view, words=Keys(), names=NAMES[:seats], size=size, title="Legendary Inventors",
-        caption="position", block=block, foot="", marks=marks, can_act=("seat:1", "nowhere:y"), owing=(0,),
-        sheet=GAME.score(table.state),
-    )  # fmt: skip
+    return Scene(
+        GAME,
+        view,
+        words_for(GAME, language),
+        NAMES[:seats],
+        size,
+        "Fig. 31: the position",
+        (("GAME", "k3f9"), ("TURN", str(steps))),
+        ("k3f9", f"move {steps}"),
+        (("seat:0", "nowhere:x"), tuple(f"invention:{one.id}" for one in view.row[:1])),
+        ("seat:1", "nowhere:y"),
+        (0,),
+        GAME.score(table.state),
+        True,
+    )
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4, 5))
 @pytest.mark.parametrize("size", Size)
 @pytest.mark.parametrize("what", PICTURES)
-def test_no_text_overlaps_or_is_too_small(what: str, size: Size, seats: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_overlaps_or_is_too_small(language: str, what: str, size: Size, seats: int) -> None:
     """No text lies on another or is smaller than its role allows, early, in the middle and late."""
     for steps in STEPS:
-        canvas = PICTURES[what](scene(seats, steps, size))
+        canvas = PICTURES[what](scene(seats, steps, size, language))
         assert overlapping(canvas) + too_small(canvas) == []
 
 
@@ -72,7 +70,8 @@ def test_no_text_overlaps_or_is_too_small(what: str, size: Size, seats: int) -> 
 def test_board_claims_every_piece_that_events_name(seats: int) -> None:
     """Each seat, inventor and open invention has a place on the board under its ref."""
     drawn = scene(seats, 40, Size.FULL)
-    view: InventorsView = drawn.view
+    view = drawn.view
+    assert isinstance(view, InventorsView)
     wanted = {f"seat:{seat}" for seat in range(seats)} | {f"invention:{one.id}" for one in view.row}
     wanted |= {f"inventor:{one.id}" for player in view.players for one in player.inventors}
     assert wanted <= board(drawn).places.keys()
@@ -81,8 +80,9 @@ def test_board_claims_every_piece_that_events_name(seats: int) -> None:
 def test_board_does_not_depend_on_what_is_hidden() -> None:
     """Another order of bag and decks gives the same picture, byte for byte (R14.1)."""
     table, drawn = played(3, 40), scene(3, 40, Size.PHONE)
-    other = scene(3, 40, Size.PHONE)
-    other.view = GAME.view(GAME.disguise(table.state, None, random.Random(7)), None)
+    disguised = GAME.disguise(table.state, None, random.Random(7))
+    assert disguised.bag != table.state.bag
+    other = replace(drawn, view=GAME.view(disguised, None))
     assert encode(board(drawn).image) == encode(board(other).image)
 
 
