@@ -1,5 +1,7 @@
 """Delivers what the commits have queued, takes the buttons off old posts, sends daily reminders."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import logging
