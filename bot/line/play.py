@@ -1,0 +1,113 @@
+"""`eureka games`, `selfplay`, `scenarios`, `render`: the games without Discord."""
+
+import json
+import random
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.progress import track
+
+from games.core.chance import seed_hash
+from games.core.errors import Unfit
+from games.core.registry import AnyGame, all_games, game_named
+from games.core.selfplay import Pace, choose, play_game, random_options
+from games.core.table import Table
+from render.kit.frame import Size
+from render.pictures import draw
+from render.scene import Scene
+from render.words import words_for
+
+Report = dict[str, object]
+
+
+def described() -> list[Report]:
+    """Return id, name, seats and options of every game."""
+    return [
+        {
+            "id": game.id,
+            "name": words_for(game, "en").say("game"),
+            "seats": list(game.seats),
+            "options": {option.id: list(option.choices) for option in game.options},
+        }
+        for game in all_games().values()
+    ]
+
+
+def selfplay(
+    game: AnyGame, players: int, count: int, seed: str, pace: Pace, *, shown: bool
+) -> tuple[Report, list[str]]:
+    """Play `count` seeded games; return the report and what failed."""
+    failures: list[str] = []
+    decisions = finished = 0
+    begun = time.perf_counter()
+    for number in track(range(count), "playing", disable=not shown, transient=True):
+        one = f"{seed}/{number}"
+        options = random_options(game, players, random.Random(one))
+        try:
+            decisions += play_game(game, players, options, one, pace)[1]
+            finished += 1
+        except Exception as error:
+            failures.append(f"seed {one}, options {options}: {type(error).__name__}: {error}")
+    seconds = round(time.perf_counter() - begun, 3)
+    report: Report = {"game": game.id, "players": players, "games": count, "finished": finished}
+    return report | {"decisions": decisions, "seconds": seconds, "failures": len(failures)}, failures
+
+
+def scenarios(game: AnyGame, file: Path | None) -> Report:
+    """Run a scenario file (by default the game's own); return what passed, failed and was not understood."""
+    path = file or game.scenarios()
+    if not path.exists():
+        raise Unfit(f"there is no scenario file {path.name} for {game.id}")
+    try:
+        listed = json.loads(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise Unfit(f"{path.name} is not JSON: {error}") from error
+    if not isinstance(listed, Sequence) or not all(isinstance(one, Mapping) for one in listed):
+        raise Unfit(f"{path.name} is not a list of scenarios")
+    verdicts = [game.scenario(one) for one in listed]
+    return {
+        "game": game.id,
+        "passed": sum(verdict.supported and not verdict.why for verdict in verdicts),
+        "failed": [{"id": v.id, "why": v.why} for v in verdicts if v.supported and v.why],
+        "unsupported": [verdict.id for verdict in verdicts if not verdict.supported],
+    }
+
+
+def position(game: AnyGame, players: int, seed: str, moves: int) -> Table:  # type: ignore[type-arg]
+    """Return a table after so many random moves (or at its end)."""
+    source = random.Random(seed)
+    table = Table.start(game, players, {}, seed)
+    for _ in range(moves):
+        if table.finished:
+            break
+        table.answer(*choose(table, source))
+    return table
+
+
+def picture(
+    game_id: str, players: int, seed: str, moves: int, seat: str, what: str, size: str, lang: str
+) -> bytes:
+    """Return the picture of a random position as PNG. Raises Unfit for an unknown game, kind or seat."""
+    game = game_named(game_id)
+    table = position(game, players, seed, moves)
+    viewer = int(seat) if seat.isdigit() else None
+    if viewer is not None and viewer >= players:
+        raise Unfit(f"there are seats 0 to {players - 1}")
+    names = ("Ada", "Bo", "Cy", "Di", "Eli", "Flo")[:players]
+    marks = tuple(event.refs for event in table.events() if event.refs)[-3:]
+    scene = Scene(
+        game,
+        table.view(viewer),
+        words_for(game, lang),
+        names,
+        Size.PHONE if size == "phone" else Size.FULL,
+        foot=(f"seed {seed_hash(seed)[:8]}", str(table.number)),
+        marks=marks if what == "board" else (),
+        owing=tuple(table.owing()),
+        sheet=game.score(table.state),
+    )
+    try:
+        return draw(scene, what, viewer)
+    except LookupError:
+        raise Unfit(f"{game_id} has no picture {what!r}") from None
