@@ -62,6 +62,8 @@ def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
     if view.leonardo == seat:
         note = (*note, "  ", Inline("user-tie", BRASS))
     mark = scene.say("picture-to-move") if seat in scene.owing else ""
+    if view.finished and seat in view.winners:
+        mark = scene.say("picture-winner")
     return Plate(ink, scene.names[seat], str(view.scores[seat]), note, mark)
 
 

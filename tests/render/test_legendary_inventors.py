@@ -90,3 +90,13 @@ def test_board_does_not_depend_on_what_is_hidden() -> None:
 def test_board_file_is_small(size: Size) -> None:
     """A board of five players is at most 250 KB."""
     assert len(encode(board(scene(5, 40, size)).image)) <= 250_000
+
+
+def test_finished_game_names_its_winners() -> None:
+    """Each winner's plate says so once the game is over, on board and score sheet alike (R13.1)."""
+    drawn = scene(2, 500, Size.PHONE)
+    drawn = replace(drawn, owing=())
+    assert drawn.view.finished
+    for what in ("board", "score"):
+        shown = [mark.text for mark in PICTURES[what](drawn).texts]
+        assert shown.count(drawn.say("picture-winner")) == len(drawn.view.winners)
