@@ -78,7 +78,8 @@ def words_for(game: AnyGame | None, language: str, *folders: Path) -> Words:
 @cache
 def _words(game_folder: Path | None, language: str, folders: tuple[Path, ...]) -> Words:
     own = [game_folder / "text"] if game_folder is not None else []
-    return Words(language if language in LANGUAGES else FALLBACK, [CORE_FOLDER, RENDER_FOLDER, *folders, *own])
+    known = language if language in LANGUAGES else FALLBACK
+    return Words(known, [CORE_FOLDER, RENDER_FOLDER, *folders, *own])
 
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:

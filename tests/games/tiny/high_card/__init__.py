@@ -1,4 +1,4 @@
-"""A tiny game for the tests: all play a hidden card at once, the highest takes a point; coins may be flipped."""
+"""A tiny game for the tests: all play a hidden card at once, the highest takes a point."""
 
 import random
 from collections.abc import Mapping, Sequence
