@@ -10,10 +10,9 @@ from games.legendary_inventors.content import (
     INVENTIONS,
     INVENTORS,
     POINTS,
-    SHORT,
     TEAMS,
 )
-from games.legendary_inventors.knowledge import can_place, empty_fields, faces, progress_spots
+from games.legendary_inventors.knowledge import can_place, empty_fields, faces, progress_spots, spot
 from games.legendary_inventors.ranking import ranked
 from games.legendary_inventors.sending import Plan, most_tokens, plan, put_on, senders, targets
 from games.legendary_inventors.state import InventorsState, Project, project
@@ -172,7 +171,5 @@ def _placement(face: str, name: str, place: int, *, flipped: bool) -> Option:
         "inventor": words.inventor(name),
         "discipline": words.discipline(place),
     }
-    option = f"{SHORT.get(face, face)}.{name}.{DISCIPLINES[place]}"
-    if not flipped:
-        return Option(option, "option-place", words_of, (f"inventor:{name}",))
-    return Option(f"flip.{option}", "option-flip", words_of, (f"inventor:{name}",))
+    label = "option-flip" if flipped else "option-place"
+    return Option(spot(face, name, place, flipped=flipped), label, words_of, (f"inventor:{name}",))

@@ -48,6 +48,12 @@ def place(state: InventorsState, seat: int, put: Placed) -> int:
 _LONG = {short: face for face, short in SHORT.items()}
 
 
+def spot(face: str, inventor: str, discipline: int, *, flipped: bool) -> str:
+    """Return the option id of a placement; `read` is its inverse."""
+    front = f"{SHORT.get(face, face)}.{inventor}.{DISCIPLINES[discipline]}"
+    return f"flip.{front}" if flipped else front
+
+
 def read(option: str) -> Placed | None:
     """Return the placement that an option id means (`progress3.curie.physics`, `flip.vp1.…`), or None."""
     flipped = option.startswith("flip.")

@@ -1,10 +1,10 @@
 """The game as the tables know it."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options
+from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
@@ -14,6 +14,7 @@ from games.legendary_inventors.almanac import all_cards
 from games.legendary_inventors.refusals import reason
 from games.legendary_inventors.state import InventorsState
 from games.legendary_inventors.status import lines
+from games.legendary_inventors.trial import run
 from games.legendary_inventors.turn import turn
 from games.legendary_inventors.view import InventorsView
 
@@ -112,6 +113,10 @@ class LegendaryInventors(Game[InventorsState, InventorsView]):
     def cards(self) -> Sequence[Card]:
         """Return teams, inventors, inventions and token faces."""
         return all_cards()
+
+    def scenario(self, scenario: Mapping[str, object]) -> Verdict:
+        """Run one scenario of the dossier through the rules."""
+        return run(self, scenario)
 
 
 GAME = LegendaryInventors()
