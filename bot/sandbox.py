@@ -25,7 +25,7 @@ async def serve(port: int | None, browser: bool, game: str | None, seed: str) ->
         raise Unfit(f"no game {shown!r}; there are: {', '.join(all_games())}")
     with tempfile.TemporaryDirectory() as folder:
         bot = Eureka(f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}", new_seed=lambda: seed)
-        async with simcord.run(bot, check_errors=False, settle_timeout=30) as env:
+        async with simcord.run(bot, check_errors=False, settle_timeout=10) as env:
             channel, members = await furnish(env, shown)
             async with env.preview(channel, viewers=members, port=port) as page:
                 print(f"ready {page.url}", flush=True)

@@ -9,6 +9,7 @@ kind-metal = metal
 kind-tech = tech
 kind-tools = tools
 kind-ip = influence
+kind-bonus_disc = bonus disc
 amount = { $n } { $what }
 amounts = { $list }
 nothing = nothing

@@ -9,6 +9,7 @@ kind-metal = 金属
 kind-tech = 技术
 kind-tools = 工具
 kind-ip = 影响力
+kind-bonus_disc = 奖励标记
 amount = { $n } { $what }
 amounts = { $list }
 nothing = 无

@@ -9,6 +9,7 @@ kind-metal = 金屬
 kind-tech = 技術
 kind-tools = 工具
 kind-ip = 影響力
+kind-bonus_disc = 獎勵標記
 amount = { $n } { $what }
 amounts = { $list }
 nothing = 無
