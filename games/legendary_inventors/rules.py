@@ -27,7 +27,7 @@ class LegendaryInventors(Game[InventorsState, InventorsView]):
     seats = range(2, 6)
     state_type = InventorsState
     view_type = InventorsView
-    languages = ("en",)
+    languages = ("en", "zh-Hant", "zh-Hans")
     options = (GameOption("teams", ("choose", "random")),)
     commands = (
         Command("team", params=(CommandParam("team", "team"),)),
