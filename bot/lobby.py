@@ -122,9 +122,7 @@ async def put_up(visit: Visit, row: GameRow) -> None:
     """Answer with the card of a new lobby and note it as the lobby's post."""
     message_id = await visit.show(await current_card(visit, row.id))
     channel_id = visit.interaction.channel_id or row.channel_id
-    await visit.house.store.record_post(
-        Post(message_id, channel_id, row.id, row.version, "lobby", live=True)
-    )
+    await visit.house.store.record_post(Post(message_id, channel_id, row.id, row.version, "lobby", live=True))
 
 
 async def renew(visit: Visit, game_id: str) -> None:

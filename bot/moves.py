@@ -151,9 +151,7 @@ def _all_moves(table: AnyTable, seat: int, words: Words, names: tuple[str, ...])
     return found
 
 
-def _named(
-    words: Words, names: tuple[str, ...], question: str, text: str, label: Text | None
-) -> str:
+def _named(words: Words, names: tuple[str, ...], question: str, text: str, label: Text | None) -> str:
     if label is not None:
         return words.put(label, names)
     answer = words.say(f"bot-{text}") if text in ("yes", "no") else text

@@ -6,12 +6,13 @@ is named by its parts; nothing secret stands in them.
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Self, TypeAlias
+from typing import Self, TypeAlias, cast
 
 import discord
 from discord import ui
 
 from bot.house import House
+from bot.layout import Part
 from bot.limits import CUSTOM_ID, LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.trouble import attempt
 from bot.visit import Visit
@@ -105,13 +106,13 @@ def house_of(interaction: discord.Interaction) -> House:
 
 def button(
     label: str, verb: str, *parts: str | int, style: Style = Style.secondary, disabled: bool = False
-) -> ui.Item[ui.LayoutView]:
+) -> Part:
     """Return a button that does `verb` with these parts."""
     custom_id = pressed_id("b", verb, parts)
     made: ui.Button[ui.LayoutView] = ui.Button(
         label=clip(label, LABEL), style=style, custom_id=custom_id, disabled=disabled
     )
-    return Press(made, verb, ":".join(map(str, parts)))
+    return cast("Part", Press(made, verb, ":".join(map(str, parts))))
 
 
 def choice(label: str, value: str, *, detail: str = "", chosen: bool = False) -> discord.SelectOption:
@@ -129,7 +130,7 @@ def select(
     *parts: str | int,
     least: int = 1,
     most: int = 1,
-) -> ui.Item[ui.LayoutView]:
+) -> Part:
     """Return a select that does `verb` with these parts and what was chosen."""
     made: ui.Select[ui.LayoutView] = ui.Select(
         placeholder=clip(hint, PLACEHOLDER),
@@ -138,4 +139,4 @@ def select(
         min_values=least,
         max_values=most,
     )
-    return Choose(made, verb, ":".join(map(str, parts)))
+    return cast("Part", Choose(made, verb, ":".join(map(str, parts))))

@@ -33,7 +33,10 @@ def scene_of(
         names=tuple(sitting.names),
         size=size,
         caption=words.put(view.headline, sitting.names),
-        block=((words.say("bot-block-game"), sitting.id), (words.say("bot-block-turn"), str(sitting.version))),
+        block=(
+            (words.say("bot-block-game"), sitting.id),
+            (words.say("bot-block-turn"), str(sitting.version)),
+        ),
         marks=tuple(marks),
         can_act=tuple(refs),
         owing=tuple(sitting.owing()),

@@ -1,7 +1,5 @@
 """Names and descriptions of commands in Discord's languages, from the language files."""
 
-from typing import cast
-
 from discord import Locale, app_commands
 
 from bot.limits import clip
@@ -17,12 +15,12 @@ class Translations(app_commands.Translator):
     ) -> str | None:
         """Return the message named by the string's key; None where the language has none of its own."""
         language, key = language_of(locale), string.extras.get("key")
-        if language in (None, "en") or key is None:
+        if language is None or language == "en" or key is None:
             return None
         game = all_games().get(str(string.extras.get("game")))
         if game is not None and language not in game.languages:
             return None
-        words = wording(cast("str", language), game)
+        words = wording(language, game)
         if not words.has(str(key)):
             return None
         text = clip(words.say(str(key)), int(string.extras["most"]))

@@ -6,15 +6,17 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.house import House
-from bot.store import NoSeat, Repeated, SeatTaken, Stale, StoreError, UnknownGame, WrongStatus
+from bot.store import ChannelBusy, NoSeat, Repeated, SeatTaken, Stale, StoreError, UnknownGame, WrongStatus
 from bot.visit import Visit
 from games.core.errors import Refused, Unfit
 from games.core.text import Text, say
+from render.words import UnknownMessage
 
 _log = logging.getLogger(__name__)
 
 _SENTENCES: tuple[tuple[type[StoreError], str], ...] = (
     (Stale, "bot-stale"),
+    (ChannelBusy, "bot-channel-busy"),
     (UnknownGame, "bot-unknown-game"),
     (WrongStatus, "bot-wrong-status"),
     (SeatTaken, "bot-seat-taken"),
@@ -45,13 +47,13 @@ async def _answer(visit: Visit, error: Exception) -> None:
         return
     try:
         await visit.tell(worded(visit, text, error))
-    except discord.HTTPException as second:
+    except (discord.HTTPException, UnknownMessage) as second:
         _log.warning("Interaction %s could not be answered: %s", visit.id, second)
 
 
 def worded(visit: Visit, text: Text, error: Exception) -> str:
     """Return what to tell the visitor, with the number of the rule that forbids it."""
-    line = visit.words(getattr(error, "game", None)).put(text)
+    line = visit.words(visit.game).put(text, visit.names)
     if isinstance(error, Refused) and error.rule:
         return f"{line} ({error.rule})"
     return line

@@ -20,11 +20,15 @@ class Visit:
         self.interaction = interaction
         self.house = house
         self.language = language
+        self.game: AnyGame | None = None
+        """The game that the visit is about, once that is known; its refusals are worded by it."""
+        self.names: tuple[str, ...] = ()
         self._edits = False
+        self._public = False
 
     @classmethod
     async def open(cls, interaction: discord.Interaction, house: House) -> "Visit":
-        """Return the visit, in the language the member has set, else that of their Discord, else the server's."""
+        """Return the visit, in the member's own language, else that of their Discord, else the server's."""
         mine = (await house.store.member(interaction.user.id)).language
         language = mine or language_of(interaction.locale)
         if language is None and interaction.guild_id is not None:
@@ -61,6 +65,7 @@ class Visit:
 
     async def public(self) -> None:
         """Acknowledge; the answer will be a new message that everybody sees."""
+        self._public = True
         await self.interaction.response.defer(thinking=True)
 
     async def update(self) -> None:
@@ -82,12 +87,16 @@ class Visit:
         text, quiet = clip(text, CONTENT), discord.AllowedMentions.none()
         if not self.interaction.response.is_done():
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=quiet)
-        elif self._edits or await self._answered():
+        elif self._public:
+            # Whether a message is private is settled when it is acknowledged: this one must go.
+            await self.interaction.delete_original_response()
+            await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet)
+        elif self._edits or self._answered():
             await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet)
         else:
             await self.interaction.edit_original_response(content=text, allowed_mentions=quiet)
 
-    async def _answered(self) -> bool:
+    def _answered(self) -> bool:
         """Tell whether the answer is there already (and not just acknowledged)."""
         kinds = (
             discord.InteractionResponseType.deferred_channel_message,

@@ -28,10 +28,7 @@ async def help_here(visit: Visit) -> None:
         head, names = "bot-help-lobby", ("game-join", "game-start", "game-leave", "game-end")
     else:
         head, names = await _in_game(visit, row)
-    lines = [
-        f"- `/{name.replace('-', ' ')}` {_about(visit, name)}"
-        for name in (*names, *GENERAL)
-    ]
+    lines = [f"- `/{name.replace('-', ' ')}` {_about(visit, name)}" for name in (*names, *GENERAL)]
     take = []
     if row is not None and head == "bot-help-turn":
         take = [button(visit.say("bot-take-turn"), "turn", row.id, row.version)]

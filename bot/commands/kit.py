@@ -3,7 +3,7 @@
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from functools import wraps
+from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import discord
@@ -44,10 +44,10 @@ def answered(
 ) -> Callable[Concatenate[discord.Interaction, P], Coroutine[Any, Any, None]]:
     """Turn a function of a visit into a command's callback that lets no error escape."""
 
-    @wraps(work)
-    async def callback(interaction: discord.Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
+    async def callback(interaction: discord.Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
         await attempt(interaction, house_of(interaction), lambda visit: work(visit, *args, **kwargs))
 
+    update_wrapper(callback, work)
     return callback
 
 

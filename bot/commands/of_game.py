@@ -34,10 +34,10 @@ def group(game: AnyGame) -> app_commands.Group:
 
 
 def _command(game: AnyGame, described: GameCommand) -> Command:
-    async def work(visit: Visit, **given: str | None) -> None:
+    async def work(visit: Visit, /, **given: str | None) -> None:
         await visit.private()
         desk = await _desk(visit, game)
-        by_name = {param.name: given[_inner(place)] for place, param in enumerate(described.params)}
+        by_name = {param.name: given.get(_inner(place)) for place, param in enumerate(described.params)}
         await play(visit, desk, walk(desk, described, by_name)[0])
 
     callback = answered(work)
@@ -77,9 +77,7 @@ class _Suggest:
 
     async def __call__(self, visit: Visit, typed: str) -> Sequence[tuple[str, str]]:
         desk = await _desk(visit, self.game)
-        before = GameCommand(
-            self.described.name, self.described.fixed, self.described.params[: self.place]
-        )
+        before = GameCommand(self.described.name, self.described.fixed, self.described.params[: self.place])
         given = {param.name: chosen(visit, param.name) or None for param in before.params}
         _, table = walk(desk, before, given)
         param = self.described.params[self.place]

@@ -36,9 +36,7 @@ def group() -> app_commands.Group:
         "resign": resign,
         "end": end,
     }
-    made.add_command(
-        command("new", new, "new", SERVER, game=suggest_games, options=suggest_options)
-    )
+    made.add_command(command("new", new, "new", SERVER, game=suggest_games, options=suggest_options))
     for name, work in works.items():
         made.add_command(command(name, work, name, SERVER))
     return made

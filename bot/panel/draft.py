@@ -72,9 +72,7 @@ def unpacked(text: str) -> tuple[int, ...]:
     if not text.startswith(_WIDE):
         return tuple(DIGITS.index(digit) for digit in text)
     digits = [DIGITS.index(digit) for digit in text[1:]]
-    return tuple(
-        high * len(DIGITS) + low for high, low in zip(digits[::2], digits[1::2], strict=True)
-    )
+    return tuple(high * len(DIGITS) + low for high, low in zip(digits[::2], digits[1::2], strict=True))
 
 
 def value_of(decision: Decision, draft: Draft) -> Value:

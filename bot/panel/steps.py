@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from discord import ui
 
-from bot.limits import MODAL_TITLE, SELECT_OPTIONS, clip
 from bot.layout import plain
+from bot.limits import MODAL_TITLE, SELECT_OPTIONS, clip
 from bot.panel.draft import Draft, draft_of, is_ending, read_draft, value_of
 from bot.panel.show import Desk, panel
 from bot.press import on_press, pressed_id
@@ -26,6 +26,7 @@ Change: TypeAlias = Callable[[Draft, Decision, Sequence[str]], Draft]
 async def seated(visit: Visit, game_id: str) -> Desk:
     """Return the visitor's desk; raise Refused for somebody without a seat in the game."""
     sitting = await visit.house.tables.sit(game_id)
+    visit.game, visit.names = sitting.game, sitting.names
     seat = sitting.seat_of(visit.user_id)
     if seat is None:
         who = ", ".join(plain(name) for name in sitting.names)

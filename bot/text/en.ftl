@@ -168,3 +168,6 @@ bot-permission-send-messages = Send Messages
 bot-permission-embed-links = Embed Links
 bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
+bot-channel-busy = This channel already has a game. Finish or close that first, or open one in another channel.
+bot-seat-not-open = That seat is not open.
+bot-nobody-left = At least one person must stay at the table.

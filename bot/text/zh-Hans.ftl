@@ -160,3 +160,6 @@ bot-permission-send-messages = 发送消息
 bot-permission-embed-links = 嵌入链接
 bot-permission-attach-files = 附加文件
 bot-permission-read-message-history = 读取消息历史
+bot-channel-busy = 这个频道已经有游戏。请先完成或结束它,或在别的频道开局。
+bot-seat-not-open = 那个座位没有空出。
+bot-nobody-left = 至少要有一位真人留在桌上。

@@ -160,3 +160,6 @@ bot-permission-send-messages = 傳送訊息
 bot-permission-embed-links = 嵌入連結
 bot-permission-attach-files = 附加檔案
 bot-permission-read-message-history = 讀取訊息歷史
+bot-channel-busy = 這個頻道已經有遊戲。請先完成或結束它,或在別的頻道開局。
+bot-seat-not-open = 那個座位沒有空出。
+bot-nobody-left = 至少要有一位真人留在桌上。

@@ -27,4 +27,5 @@ async def parlour(simcord_env: simcord.Env, simcord_bot: Eureka) -> AsyncIterato
     house = Parlour(simcord_env, simcord_bot)
     await simcord_env.settle()
     yield house
+    await house.bot.courier.stop()
     await house.bot.house.store.close()

@@ -16,7 +16,7 @@ from games.core.text import Text, say, seat_text
 class ManyWaysState(State):
     """What was answered so far, by seat."""
 
-    points: list[int] = []
+    points: list[int]
     turn: int = 0
 
 
