@@ -1,0 +1,40 @@
+"""Every game offered, played by three members through /move in the simulator."""
+
+import random
+
+import pytest
+
+from games.core.registry import all_games
+from tests.bot.parlour import Parlour
+
+MOVES = {"legendary_inventors": 400}
+FEW = 25
+GAMES = [game.id for game in all_games().values() if 3 in game.seats and game.id not in ("many_ways",)]
+
+
+async def move(parlour: Parlour, game_id: str, source: random.Random) -> bool:
+    """Let somebody who must act take one of the moves that /move offers; False when the game is over."""
+    sitting = await parlour.bot.house.tables.sit(game_id)
+    if sitting.table.finished:
+        return False
+    seat = source.choice(sitting.owing())
+    member = parlour.members[seat]
+    choices = await member.autocomplete(parlour.channel, "move", "move", "")
+    assert choices, f"seat {seat} owes {sitting.table.asked[0].key} and is offered nothing"
+    number = sitting.table.number
+    await member.slash(parlour.channel, "move", move=source.choice(choices)["value"])
+    assert (await parlour.bot.house.tables.sit(game_id)).table.number > number
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_of_three_by_commands(parlour: Parlour, game: str) -> None:
+    """Whole games of what has its own pictures, the first moves of the others; every request conforms."""
+    game_id = await parlour.started(parlour.bob, parlour.carol, game=game)
+    source = random.Random(game)
+    played = 0
+    while played < MOVES.get(game, FEW) and await move(parlour, game_id, source):
+        played += 1
+    assert parlour.post().attachments
+    if game in MOVES:
+        assert (await parlour.bot.house.store.game(game_id)).status == "finished"
