@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
+from games.core.errors import refuse
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
@@ -147,7 +148,7 @@ class Game(ABC, Generic[S, V]):
 
     def act(self, play: Play[S], decision: Decision, value: Value) -> Step:
         """Carry out a free action chosen from `free`; may ask."""
-        raise NotImplementedError(decision.key)
+        raise refuse("refused-not-asked")
 
     def explain(self, state: S, decision: Decision, value: Value) -> tuple[Text, str] | None:
         """Say why `value` is not legal: (text, rule number), or None if there is nothing special to say."""

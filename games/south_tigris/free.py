@@ -27,6 +27,8 @@ CLOSED = (
     "research_under",
     "overflow",
     "overflow_mode",
+    "discard_card",
+    "exhaust",
 )
 """Questions inside an atomic step, where nothing free may be done (R3.8)."""
 

@@ -14,8 +14,8 @@ from games.south_tigris.legality import why_not_row, why_not_space, why_not_test
 from games.south_tigris.placing import max_raise
 from games.south_tigris.river import has_cell, why_not_site
 from games.south_tigris.rounds import dummy_card, round_end, round_start
-from games.south_tigris.scenario_state import Raw, build_state, describe, name_of, seat_of
-from games.south_tigris.scoring import score
+from games.south_tigris.scenario_compare import differences
+from games.south_tigris.scenario_state import Raw, build_state, seat_of
 from games.south_tigris.state import TigrisState
 from games.south_tigris.turns import turn
 
@@ -112,7 +112,7 @@ def run(scenario: Mapping[str, object]) -> Verdict:
     if expect.get("legal") is False or reason:
         wanted = expect.get("reason", "legal")
         return Verdict(ident, "" if reason == wanted else f"refused because of {reason or 'nothing'}")
-    return Verdict(ident, _differences(runner, given, expect))
+    return Verdict(ident, differences(runner.play, given, expect))
 
 
 def _raw(value: object) -> Raw:
@@ -480,42 +480,3 @@ def _nothing(runner: Runner, kind: str, one: Raw) -> str:
 
 def _used(runner: Runner) -> list[str]:
     return [ref.removeprefix("tile:") for event in runner.play.events for ref in event.refs]
-
-
-def _logged(runner: Runner) -> list[str]:
-    """Return what happened in the words of `log_has`."""
-    found = []
-    for event in runner.play.events:
-        params = event.text.params
-        found.append(
-            {
-                "log-ascend": f"ascend_{params.get('level')}",
-                "log-end-space": "end_space",
-                "log-tent": f"unused_{params.get('unused')}",
-                "log-round-over": "round_over",
-                "log-research-nothing": "research_nothing",
-                "log-goal": f"goal_{name_of(event.seat)}_{params.get('step')}",
-            }.get(event.text.key, "")
-        )
-    return found
-
-
-def _differences(runner: Runner, given: Raw, expect: Raw) -> str:
-    found = describe(runner.state, given)
-    found["log_has"] = _logged(runner)
-    winners = score(runner.state).winners
-    found["winner"] = name_of(winners[0])
-    return "; ".join(_differ("", expect, found))
-
-
-def _differ(path: str, wanted: object, found: object) -> list[str]:
-    """Return the places where `found` is not as wanted; only listed keys count."""
-    if isinstance(wanted, Mapping) and isinstance(found, Mapping):
-        return [
-            text for key, value in wanted.items() for text in _differ(f"{path}.{key}", value, found.get(key))
-        ]
-    if path == ".log_has" and isinstance(wanted, list) and isinstance(found, list):
-        return [] if all(one in found for one in wanted) else [f"{path}: {found}"]
-    if ".dice." in path and isinstance(wanted, list) and isinstance(found, list):
-        return [] if sorted(wanted) == sorted(found) else [f"{path}: {found}"]
-    return [] if wanted == found else [f"{path}: {found}"]
