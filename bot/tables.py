@@ -22,7 +22,7 @@ from bot.store import (
     Target,
 )
 from games.core.chance import seed_hash
-from games.core.errors import refuse
+from games.core.errors import Refused, refuse
 from games.core.events import Event
 from games.core.players import greedy_value
 from games.core.question import Value
@@ -152,7 +152,12 @@ class Tables:
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
             before, owing = sitting.table.number, sitting.owing()
-            sitting.table.resolve(seat, fingerprint, value)
+            self._held.pop(game_id, None)
+            try:
+                sitting.table.resolve(seat, fingerprint, value)
+            except Refused:
+                self._held[game_id] = sitting
+                raise
             return await self._keep(sitting, sitting.seats, before, before, owing, interaction_id)
 
     async def undo(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
@@ -238,6 +243,9 @@ class Tables:
         """Let computers play on, then commit all answers from `since` on."""
         self._held.pop(sitting.id, None)
         table, row = sitting.table, sitting.row
+        if undo_to is None and table.void:
+            # What no longer fits the rules leaves the record before anything is added to it.
+            undo_to = since
         self._let_computers(table, seats)
         news = self._news(table, seats, owing, shown)
         version = await self.store.commit_move(
