@@ -27,7 +27,7 @@ async def serve(port: int | None, browser: bool, game: str | None, seed: str) ->
         bot = Eureka(f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}", new_seed=lambda: seed)
         async with simcord.run(bot, check_errors=False, settle_timeout=10) as env:
             channel, members = await furnish(env, shown)
-            async with env.preview(channel, viewers=members, port=port) as page:
+            async with env.preview(channel, viewers=members, layout="channel", port=port) as page:
                 print(f"ready {page.url}", flush=True)
                 if browser:
                     await asyncio.to_thread(webbrowser.open, page.url)
