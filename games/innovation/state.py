@@ -41,6 +41,9 @@ class InnovationState(State):
     players: list[Seat] = Field(default_factory=list)
     turn: int = 0
     actions: int = 0
+    """Whose turn it is, and how many actions are left in it (R3.1)."""
+    turns: int = 0
+    """How many turns have begun; 0 before all have melded their first card (R2.5)."""
     changes: int = 0
     """How many changes in the sense of R6.10 there have been in the game."""
     ended_by: str = ""
