@@ -95,17 +95,18 @@ def selfplay(
     seed: Annotated[str, typer.Option(help="Seed of the first game.")] = "1",
     policy: Annotated[str, typer.Option(help="random or greedy.")] = "random",
     fast: Annotated[bool, typer.Option("--fast", help="Without checks, for speed.")] = False,
+    balance: Annotated[bool, typer.Option("--report", help="Add the balance of the games played.")] = False,
     as_json: Json = False,
 ) -> None:
     """Play seeded games among computer players, every law checked."""
     rules = game_named(game)
     if players not in rules.seats:
         _fail(f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} players.")
-    pace = Pace(policy, fast)
+    pace = Pace(policy, fast, counted=balance)
     report, failures = play.selfplay(rules, players, games, seed, pace, shown=sys.stderr.isatty())
     for failure in failures:
         _say.print(failure, markup=False)
-    print(json.dumps(report) if as_json else "\n".join(f"{k}: {v}" for k, v in report.items()))
+    print(json.dumps(report) if as_json else "\n".join(play.told(report)))
     raise typer.Exit(1 if failures else 0)
 
 
@@ -182,6 +183,21 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy to write.")], db:
     """Copy the database while the bot runs."""
     asyncio.run(care.backup(db, file))
     print(f"Copied to {file}.")
+
+
+@app.command()
+def bench(
+    parts: Annotated[
+        list[str] | None, typer.Argument(help="rules, pictures, store, clicks; all by default.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Leave out what takes over a minute.")] = False,
+    keep: Annotated[bool, typer.Option("--save", help="Make these figures the baseline.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure speed and memory; print goals and ratios to the stored baseline."""
+    from bot.bench import run as benches
+
+    benches.bench(tuple(parts or ()), quick=quick, as_json=as_json, keep=keep)
 
 
 async def _serve(client: discord.Client, token: str) -> None:

@@ -132,15 +132,18 @@ class Tables:
 
     async def sit(self, game_id: str) -> Sitting:
         """Return a game as it stands. Raises UnknownGame, and WrongStatus-like StoreError for a lobby."""
-        row = await self.store.game(game_id)
         held = self._held.get(game_id)
-        if held is None or held.version != row.version:
+        if held is None or held.version != (await self.store.game(game_id)).version:
             held = taken_up(await self.store.load(game_id))
             self._held[game_id] = held
         self._held.move_to_end(game_id)
         while len(self._held) > KEPT:
             self._held.popitem(last=False)
         return held
+
+    def forget(self, game_id: str) -> None:
+        """Let go of a game held in memory; it is read again when it is next needed."""
+        self._held.pop(game_id, None)
 
     async def answer(
         self, game_id: str, seat: int, fingerprint: str, value: Value, *, interaction_id: int | None = None

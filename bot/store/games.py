@@ -64,13 +64,11 @@ class Games(Connected):
 
     async def game(self, game_id: str) -> GameRow:
         """Return the game. Raises UnknownGame."""
-        async with self.reading() as connection:
-            return await connection.run_sync(read_game, game_id)
+        return await self.read(lambda connection: read_game(connection, game_id))
 
     async def seats_of(self, game_id: str) -> tuple[SeatRow, ...]:
         """Return the taken seats of a game in order; none for an unknown game."""
-        async with self.reading() as connection:
-            return await connection.run_sync(read_seats, game_id)
+        return await self.read(lambda connection: read_seats(connection, game_id))
 
     async def active_game_in(self, place_id: int) -> GameRow | None:
         """Return the game in its lobby or running in this channel or thread."""

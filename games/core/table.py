@@ -5,8 +5,9 @@ undo and trying a move out all restart the step from its snapshot and feed it th
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Generic, TypeVar
 
 from games.core.chance import CHANCE, outcome
@@ -140,8 +141,9 @@ class Table(Generic[S, V]):
 
     def find(self, seat: int, fingerprint: str) -> Decision:
         """Return the open question of `seat` with this fingerprint; raise Refused if it is not open."""
-        for decision in self.decisions(seat):
-            if decision.fingerprint == fingerprint:
+        # What may be done besides is worked out only if no question fits: it can be much.
+        for decision in chain(self.asked, _late(lambda: self.free)):
+            if decision.seat == seat and decision.fingerprint == fingerprint:
                 return decision
         raise refuse("refused-not-asked")
 
@@ -161,7 +163,8 @@ class Table(Generic[S, V]):
 
     def resolve(self, seat: int, fingerprint: str, value: Value) -> Answer:
         """Answer the open question of `seat` with this fingerprint; see `answer`."""
-        return self.answer(self.find(seat, fingerprint), value)
+        decision = self.find(seat, fingerprint)
+        return self._enter(decision, self._checked(decision, value))
 
     def events(self, since: int = 0) -> list[Event]:
         """Return what happened from answer number `since` on (counted over the whole game)."""
@@ -372,6 +375,11 @@ class Table(Generic[S, V]):
             self._logged.clear()
             return False
         return True
+
+
+def _late(listed: Callable[[], Iterable[Decision]]) -> Iterator[Decision]:
+    """Give what `listed` returns, asking for it only when the first is wanted."""
+    yield from listed()
 
 
 def _legal(decision: Decision, value: Value) -> bool:

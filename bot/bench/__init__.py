@@ -1,0 +1,1 @@
+"""What Eureka's speed and size are, measured: `eureka bench`."""
