@@ -10,8 +10,10 @@ from rich.progress import track
 
 from games.core.chance import seed_hash
 from games.core.errors import Unfit
+from games.core.game import Options
 from games.core.registry import AnyGame, all_games, game_named
-from games.core.selfplay import Pace, choose, play_game, random_options
+from games.core.report import Outcome, lines, summary
+from games.core.selfplay import Pace, choose, counted_game, play_game, random_options
 from games.core.table import Table
 from render.kit.frame import Size
 from render.pictures import draw
@@ -37,21 +39,44 @@ def described() -> list[Report]:
 def selfplay(
     game: AnyGame, players: int, count: int, seed: str, pace: Pace, *, shown: bool
 ) -> tuple[Report, list[str]]:
-    """Play `count` seeded games; return the report and what failed."""
+    """Play `count` seeded games; return the report and what failed.
+
+    With `pace.counted` the report has the balance of the finished games under "report".
+    """
     failures: list[str] = []
+    outcomes: list[Outcome] = []
     decisions = finished = 0
     begun = time.perf_counter()
     for number in track(range(count), "playing", disable=not shown, transient=True):
         one = f"{seed}/{number}"
         options = random_options(game, players, random.Random(one))
         try:
-            decisions += play_game(game, players, options, one, pace)[1]
+            decisions += _play_one(game, players, options, one, pace, outcomes)
             finished += 1
         except Exception as error:
             failures.append(f"seed {one}, options {options}: {type(error).__name__}: {error}")
     seconds = round(time.perf_counter() - begun, 3)
     report: Report = {"game": game.id, "players": players, "games": count, "finished": finished}
-    return report | {"decisions": decisions, "seconds": seconds, "failures": len(failures)}, failures
+    report |= {"decisions": decisions, "seconds": seconds, "failures": len(failures)}
+    return (report | {"report": summary(outcomes)} if pace.counted else report), failures
+
+
+def told(report: Report) -> list[str]:
+    """Return the report of `selfplay` as lines for a terminal."""
+    plain = [f"{name}: {part}" for name, part in report.items() if name != "report"]
+    balance = report.get("report", {})
+    assert isinstance(balance, Mapping)
+    return [*plain, *lines(balance)]
+
+
+def _play_one(
+    game: AnyGame, players: int, options: Options, seed: str, pace: Pace, outcomes: list[Outcome]
+) -> int:
+    """Play one game, keep its outcome if it is counted; return the number of decisions."""
+    if not pace.counted:
+        return play_game(game, players, options, seed, pace)[1]
+    outcomes.append(counted_game(game, players, options, seed, pace)[1])
+    return outcomes[-1].decisions
 
 
 def scenarios(game: AnyGame, file: Path | None) -> Report:

@@ -12,6 +12,7 @@ from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.state import State, View
+from games.core.tally import Tally
 from games.core.text import Text
 
 S = TypeVar("S", bound=State)
@@ -160,6 +161,10 @@ class Game(ABC, Generic[S, V]):
         `state` is the true state; use only what `decision.seat` may know.
         """
         return None
+
+    def tally(self) -> Tally[S]:
+        """Return a fresh counter of one game for the balance report."""
+        return Tally()
 
     def cards(self) -> Sequence[Card]:
         """Return all that /card can show."""

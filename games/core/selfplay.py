@@ -1,7 +1,7 @@
 """Seeded random games, with the laws of `laws` checked on the way."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core import laws
@@ -9,7 +9,9 @@ from games.core.errors import Broken
 from games.core.game import Game, Options
 from games.core.players import greedy_value, random_value
 from games.core.question import Decision, Value
+from games.core.report import Outcome
 from games.core.table import Table
+from games.core.tally import Tally
 
 AnyTable = Table[Any, Any]
 
@@ -19,11 +21,15 @@ FREE_SHARE = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How a game is played: policy `random` or `greedy`; `fast` without checks; checks every nth question."""
+    """How a game is played: policy `random` or `greedy`; `fast` without checks; checks every nth question.
+
+    `counted` keeps what a report needs, even when fast.
+    """
 
     policy: str = "random"
     fast: bool = False
     every: int = 10
+    counted: bool = False
 
 
 def random_options(game: Game[Any, Any], seats: int, source: random.Random) -> dict[str, str]:
@@ -39,8 +45,25 @@ def play_game(
 
     Raises Broken if a law fails or the game does not end within `game.longest` decisions.
     """
+    return _play(game, seats, options, seed, pace, Tally())
+
+
+def counted_game(
+    game: Game[Any, Any], seats: int, options: Options, seed: str, pace: Pace
+) -> tuple[AnyTable, Outcome]:
+    """Play one game as `play_game` does; return the table and what a report needs of it."""
+    tally = game.tally()
+    table, count = _play(game, seats, options, seed, replace(pace, counted=True), tally)
+    figures = tally.figures(table.state, table.events())
+    return table, Outcome(game.score(table.state), figures, count)
+
+
+def _play(
+    game: Game[Any, Any], seats: int, options: Options, seed: str, pace: Pace, tally: Tally[Any]
+) -> tuple[AnyTable, int]:
     source = random.Random(seed)
-    table: AnyTable = Table.start(game, seats, options, seed, careful=not pace.fast, watched=not pace.fast)
+    careful = pace.counted or not pace.fast
+    table: AnyTable = Table.start(game, seats, options, seed, careful=careful, watched=not pace.fast)
     count = 0
     while not table.finished:
         count += 1
@@ -49,6 +72,7 @@ def play_game(
         decision, value = choose(table, source, pace.policy)
         if not pace.fast:
             _check_point(table, decision, value, source, full=count % pace.every == 0)
+        tally.note(table.state, decision, value)
         table.answer(decision, value)
     if not pace.fast:
         _check_end(game, table, options)

@@ -14,6 +14,7 @@ from games.era_of_inventions.content import BOXES, CARDS, FACTORIES
 from games.era_of_inventions.names import amounts, box_name, card_name, cost_detail, factory_name
 from games.era_of_inventions.scenario import run
 from games.era_of_inventions.state import EraState
+from games.era_of_inventions.tally import EraTally
 from games.era_of_inventions.view import EraView
 
 
@@ -86,6 +87,10 @@ class EraOfInventions(Game[EraState, EraView]):
     def greedy(self, state: EraState, decision: Decision, source: random.Random) -> Value | None:
         """Return the greedy answer."""
         return advice.advise(state, decision)
+
+    def tally(self) -> EraTally:
+        """Return a fresh counter for the balance report."""
+        return EraTally()
 
     def cards(self) -> Sequence[Card]:
         """Return boxes, production cards and factories."""
