@@ -15,9 +15,18 @@ from tests.bot.parlour import Parlour, new_bot  # noqa: E402
 from tests.discord_api.plug import RequestLog, conforming_requests  # noqa: E402, F401
 
 
+HASTY = ("journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON", "busy_timeout=10000")
+"""What the store does for safety against power cuts is tested with the store; here it only costs time."""
+
+
 @pytest.fixture
-def simcord_bot(conforming_requests: RequestLog, tmp_path: Path) -> Eureka:  # noqa: F811
+def simcord_bot(
+    conforming_requests: RequestLog,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Eureka:
     """Return the bot on an empty database; every request it makes is judged."""
+    monkeypatch.setattr("bot.store.engine.PRAGMAS", HASTY)
     return new_bot(f"sqlite+aiosqlite:///{tmp_path / 'eureka.db'}")
 
 

@@ -65,35 +65,36 @@ class Parlour:
         return message
 
 
-def text_of(message: discord.Message | simcord.ResponseMessage) -> str:
+Shown = discord.Message | simcord.ResponseMessage
+
+
+def text_of(message: Shown) -> str:
     """Return all words of a message, whichever kind it is."""
-    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
-    parts = [part.content for part in _walk(shown) if isinstance(part, discord.TextDisplay)]
-    return "\n".join([shown.content, *parts])
+    parts = [part.content for part in parts_of(message) if isinstance(part, discord.TextDisplay)]
+    return "\n".join([message.content, *parts])
 
 
-def labels(message: discord.Message | simcord.ResponseMessage) -> list[str]:
+def labels(message: Shown) -> list[str]:
     """Return the labels of a message's buttons."""
-    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
-    return [part.label or "" for part in _walk(shown) if isinstance(part, discord.Button)]
+    return [part.label or "" for part in parts_of(message) if isinstance(part, discord.Button)]
 
 
-def selects(message: discord.Message | simcord.ResponseMessage) -> list[discord.SelectMenu]:
+def selects(message: Shown) -> list[discord.SelectMenu]:
     """Return the selects of a message."""
-    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
-    return [part for part in _walk(shown) if isinstance(part, discord.SelectMenu)]
+    return [part for part in parts_of(message) if isinstance(part, discord.SelectMenu)]
 
 
-def custom_id(message: discord.Message | simcord.ResponseMessage, verb: str) -> str:
+def custom_id(message: Shown, verb: str) -> str:
     """Return the custom id of the first button or select with this verb."""
-    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
-    ids = [getattr(part, "custom_id", None) or "" for part in _walk(shown)]
+    ids = [getattr(part, "custom_id", None) or "" for part in parts_of(message)]
     return next(one for one in ids if one.split(":")[1:2] == [verb])
 
 
-def _walk(message: discord.Message) -> list[discord.Component]:
+def parts_of(message: Shown) -> list[discord.Component]:
+    """Return all components of a message, nested ones too, in reading order."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
     found: list[discord.Component] = []
-    left = list(message.components)
+    left = list(shown.components)
     while left:
         part = left.pop(0)
         found.append(part)
