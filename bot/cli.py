@@ -64,14 +64,15 @@ def sandbox(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
     game: Annotated[str | None, typer.Option(help="Show this game's channel.")] = None,
     seed: Annotated[str, typer.Option(help="Seed of the ready positions.")] = "sandbox",
+    lang: Annotated[str, typer.Option(help="en, zh-Hant or zh-Hans.")] = "en",
 ) -> None:
     """Open the bot in a simulated Discord, in a page on this machine."""
     try:
-        from bot.sandbox import serve
+        from bot.sandbox import Wish, serve
     except ModuleNotFoundError as error:
         _fail(f"The sandbox needs the extra 'sandbox': pip install '.[sandbox]' ({error.name} is missing).")
     try:
-        asyncio.run(serve(port, browser, game, seed))
+        asyncio.run(serve(Wish(port, browser, game, seed, lang)))
     except KeyboardInterrupt:
         _say.print("Closed.")
 

@@ -171,3 +171,10 @@ bot-permission-read-message-history = Read Message History
 bot-channel-busy = This channel already has a game. Finish or close that first, or open one in another channel.
 bot-seat-not-open = That seat is not open.
 bot-nobody-left = At least one person must stay at the table.
+
+sandbox-tour =
+    Welcome! This is Eureka in a simulated Discord; nothing here leaves this machine.
+    • Choose a channel above: each game stands at a position worth playing. Press **Take turn** there.
+    • **Viewing as** lets you be Ada, Bo or Cy. Try a move out of turn, an old button, somebody else's game.
+    • Type **/** for the commands: /game new opens a game here in #lobby, with computer players if you like; /hand, /move, /card, /rules, /turns.
+    • Push the clock on by a day and see who is reminded.

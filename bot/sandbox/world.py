@@ -1,0 +1,76 @@
+"""The simulated server: three members, a lobby, a channel per game with a position worth playing from."""
+
+import random
+from dataclasses import dataclass
+
+import simcord
+
+from bot.client import Eureka
+from bot.sitting import Sitting
+from bot.store import MemberSettings, ServerSettings
+from bot.texts import wording
+from games.core.players import greedy_value
+from games.core.registry import AnyGame, all_games
+
+MEMBERS = ("Ada", "Bo", "Cy")
+GUIDE = "Guide"
+LOBBY = "lobby"
+PLAYED = 30
+"""After how many answers a ready position is looked for."""
+LONGEST = 200
+
+
+@dataclass(slots=True)
+class World:
+    """What the page shows: the channels by name, the first is the lobby, and who can be viewed as."""
+
+    channels: dict[str, simcord.ChannelHandle]
+    members: list[simcord.MemberActor]
+
+
+async def furnish(env: simcord.Env, bot: Eureka, seed: str, language: str) -> World:
+    """Make the server with its channels and members, begin a game in each and play it on a little."""
+    guild = env.create_guild("Eureka")
+    members = [guild.add_member(env.create_user(name)) for name in MEMBERS]
+    guide = guild.add_member(env.create_user(GUIDE))
+    games = all_games()
+    channels = {name: guild.create_text_channel(name) for name in (LOBBY, *map(_channel_of, games))}
+    await env.settle()
+    await bot.house.store.put_server(ServerSettings(guild.id, language=language))
+    for member in members:
+        await bot.house.store.put_member(MemberSettings(member.id, language=language))
+    await guide.send(channels[LOBBY], wording(language).say("sandbox-tour"))
+    for game_id, game in games.items():
+        await begin(bot, game, channels[_channel_of(game_id)].id, guild.id, members, seed, language)
+        bot.house.ring()
+        await env.settle()
+    return World(channels, members)
+
+
+async def begin(
+    bot: Eureka,
+    game: AnyGame,
+    channel_id: int,
+    guild_id: int,
+    members: list[simcord.MemberActor],
+    seed: str,
+    language: str,
+) -> Sitting:
+    """Begin a game of the three in a channel and play it on until the first member must act alone."""
+    tables, seats = bot.house.tables, min(len(members), game.seats.stop - 1)
+    first = members[0]
+    row = await tables.new_lobby(game.id, channel_id, guild_id, first.id, MEMBERS[0], seats, {}, language)
+    for member, name in list(zip(members, MEMBERS, strict=True))[1:seats]:
+        await tables.join(row.id, member.id, name)
+    sitting, source = await tables.start(row.id), random.Random(seed)
+    for number in range(LONGEST):
+        if sitting.table.finished or (number >= PLAYED and sitting.owing() == [0]):
+            break
+        asked = sitting.table.asked[0]
+        value = greedy_value(sitting.table, asked, source)
+        sitting = await tables.answer(row.id, asked.seat, asked.fingerprint, value)
+    return sitting
+
+
+def _channel_of(game_id: str) -> str:
+    return game_id.replace("_", "-")
