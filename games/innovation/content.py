@@ -27,10 +27,16 @@ class InventionCard:
     featured: str
     effects: tuple[str, ...]
     """"demand" or "share", in the order of execution."""
+    second: tuple[str, ...] = ()
+    """The same in the second edition, for the nine cards that differ there (R15.1)."""
 
     def shows(self, icon: str) -> bool:
         """Tell whether the card bears the icon in any place."""
         return icon in self.icons
+
+    def kinds(self, edition: str) -> tuple[str, ...]:
+        """Return "demand" or "share" for each effect in the edition "third" or "second" (R0.2)."""
+        return self.second if edition == "second" and self.second else self.effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,7 @@ def _read() -> Content:
             tuple(row["icons"]),
             row["featured"],
             tuple(row["effects"]),
+            tuple(row.get("second_effects", ())),
         )
         for row in data["cards"]
     }
