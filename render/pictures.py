@@ -5,6 +5,7 @@ import importlib.util
 from functools import cache
 from types import ModuleType
 
+from games.core.text import seat_text
 from render import plain
 from render.kit.canvas import Canvas
 from render.kit.png import encode
@@ -37,8 +38,20 @@ def kinds(game_id: str) -> tuple[str, ...]:
 
 
 def alt_text(scene: Scene) -> str:
-    """Return what matters on the board in words, at most 1,000 characters."""
-    lines = [scene.put(scene.view.headline), *(scene.put(text) for text in scene.game.status(scene.view))]
+    """Return what matters on the board in words: points and who is to move, then as much as fits.
+
+    At most 1,000 characters, in whole lines.
+    """
+    lines = [scene.put(scene.view.headline)]
+    lines += [
+        scene.say("picture-seat", who=seat_text(seat), points=points)
+        for seat, points in enumerate(scene.view.scores)
+    ]
+    if scene.owing:
+        lines.append(scene.say("picture-waits", who=[seat_text(seat) for seat in scene.owing]))
+    lines += [scene.put(text) for text in scene.game.status(scene.view)]
+    while len("\n".join(lines)) > ALT_LENGTH and len(lines) > 1:
+        lines.pop()
     return "\n".join(lines)[:ALT_LENGTH]
 
 

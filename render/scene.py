@@ -1,7 +1,11 @@
 """What a picture is drawn from: a view, words, names and what is to be marked."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from games.core.question import Decision
 from games.core.registry import AnyGame
 from games.core.score import ScoreSheet
 from games.core.state import View
@@ -16,8 +20,9 @@ class Scene:
     """One moment of one game for one reader.
 
     `marks` are the refs that each of the last moves touched, in order; `can_act` the refs that the reader
-    can act on; `owing` the seats that must act; `foot` a line for the corner (game, move, seed hash);
-    `sheet` the score sheet, for the score picture.
+    can act on; `numbers` the refs of each option of a question, to be numbered from 1 in that order, and
+    `chosen` those of the option chosen; `owing` the seats that must act; `foot` the two ends of
+    the bottom line; `sheet` the score sheet, for the score picture.
     """
 
     game: AnyGame
@@ -33,6 +38,17 @@ class Scene:
     owing: tuple[int, ...] = ()
     sheet: ScoreSheet | None = None
     strict: bool = False
+    numbers: tuple[tuple[str, ...], ...] = ()
+    chosen: tuple[str, ...] = ()
+
+    def asking(self, decision: Decision, chosen: Sequence[str] = ()) -> Scene:
+        """The scene as the preview of a question: its options numbered, those with a `chosen` id outlined.
+
+        Goes to nobody but the seat that is asked: options are private.
+        """
+        picked = [ref for option in decision.options if option.id in chosen for ref in option.refs]
+        numbers = tuple(option.refs for option in decision.options)
+        return replace(self, marks=(), can_act=(), numbers=numbers, chosen=tuple(dict.fromkeys(picked)))
 
     @property
     def title(self) -> str:
@@ -48,6 +64,6 @@ class Scene:
         """Return a Text in the reader's words."""
         return self.words.put(text, self.names)
 
-    def say(self, key: str, **params: int | str | Text) -> str:
+    def say(self, key: str, **params: int | str | Text | Sequence[Text]) -> str:
         """Return message `key` in the reader's words."""
         return self.words.say(key, self.names, **params)

@@ -43,6 +43,7 @@ class Canvas:
     """A picture `width` × `height` logical units large, `scale` pixels to the unit.
 
     `strict` makes a text that does not fit an error (tests); otherwise it is set smaller than the rule.
+    `measure` is the width that sizes of text are shares of, where the canvas is a piece of a larger one.
     """
 
     def __init__(
@@ -54,33 +55,42 @@ class Canvas:
         ground: Colour = PAPER,
         script: Script = Script.TRADITIONAL,
         strict: bool = False,
+        measure: float = 0,
     ) -> None:
         self.width, self.height, self.scale = width, height, scale
-        self.script, self.strict = script, strict
+        self.script, self.strict, self.measure = script, strict, measure or width
         self.image = Image.new("RGB", (round(width * scale), round(height * scale)), ground)
         self.texts: list[TextMark] = []
         self.places: dict[str, Box] = {}
+        self.outlines: dict[str, tuple[Point, ...]] = {}
 
-    def copy(self) -> Canvas:
-        """A canvas with the same picture and records, on which one may draw without touching this one."""
-        twin = Canvas(1, 1, scale=self.scale, script=self.script, strict=self.strict)
-        twin.width, twin.height, twin.image = self.width, self.height, self.image.copy()
-        twin.texts, twin.places = list(self.texts), dict(self.places)
-        return twin
+    def lay(self, piece: Canvas, place: Box, mask: Image.Image) -> None:
+        """Put a finished piece at `place` through a mask, with the records of its texts and places."""
+        self.image.paste(piece.image, (round(place.x * self.scale), round(place.y * self.scale)), mask)
+        for one in piece.texts:
+            moved = one.box.moved(place.x, place.y), one.ink.moved(place.x, place.y)
+            self.texts.append(TextMark(one.text, *moved, one.size, one.role))
+        for name, box in piece.places.items():
+            self.claim(name, box.moved(place.x, place.y))
 
     @property
     def box(self) -> Box:
         """The whole picture."""
         return Box(0, 0, self.width, self.height)
 
-    def claim(self, name: str, box: Box) -> Box:
-        """Remember where the piece called `name` lies, so that marks can find it; gives the box back."""
+    def claim(self, name: str, box: Box, outline: Sequence[Point] = ()) -> Box:
+        """Remember where the piece called `name` lies, so that marks can find it; gives the box back.
+
+        A piece that is no rectangle (a hexagon) has an outline besides.
+        """
         self.places[name] = box
+        if outline:
+            self.outlines[name] = tuple(outline)
         return box
 
     def size(self, role: Role) -> float:
         """The smallest size of a role on this canvas, in units."""
-        return self.width * role.value
+        return self.measure * role.value
 
     # -- surfaces ---------------------------------------------------------------------------------
 

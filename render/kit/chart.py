@@ -111,16 +111,21 @@ def _head(canvas: Canvas, cell: Box, seat: SeatInk, name: str) -> None:
     badge, rest = cell.cut_top(cell.h * 0.42, 4)
     pieces.swatch(canvas, Box(cell.centre[0] - badge.h, badge.y, badge.h * 2, badge.h), seat)
     style = TextStyle(
-        Face.DISPLAY_BOLD, Role.NOTE, canvas.size(Role.BODY) * 1.1, align="centre", leading=0.98
+        Face.DISPLAY_BOLD, Role.NOTE, _figure(canvas) * 0.8, align="centre", leading=0.98
     )
     canvas.text(rest, name, style)
 
 
 def _row(canvas: Canvas, line: Box, first: float, row: Row) -> None:
-    size = min(line.h * 0.6, canvas.size(Role.BODY))
+    size = min(line.h * 0.52, _figure(canvas))
     label_face, face = (Face.LABEL_BOLD, Face.NUMBER) if row.total else (Face.LABEL, Face.LABEL_BOLD)
     label, rest = line.cut_left(first)
-    canvas.text(label.inset(14, 2), row.label, TextStyle(label_face, Role.NOTE, size, leading=1.0))
-    style = TextStyle(face, Role.NOTE, size, align="centre", lines=1)
+    canvas.text(label.inset(14, 2), row.label, TextStyle(label_face, Role.NOTE, size * 0.94, leading=1.0))
+    style = TextStyle(face, Role.NOTE, size * 1.12, align="centre", lines=1)
     for cell, value in zip(rest.columns(len(row.cells)), row.cells, strict=True):
         canvas.text(cell.inset(6, 2), value, style)
+
+
+def _figure(canvas: Canvas) -> float:
+    """The size of a score sheet's words: large enough to be read on a phone before it is tapped."""
+    return 12 + canvas.size(Role.NOTE) * 1.7

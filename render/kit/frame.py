@@ -11,7 +11,6 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, Script
 from render.kit.ink import BRASS, DEFAULT_ACCENT, FAINT, GRID, INK, SHEET, SOFT, Colour, SeatInk, text_on
-from render.kit.layers import LayerCache
 from render.kit.marks import halo
 from render.kit.text import Role, TextStyle
 from render.kit.words import Rich
@@ -40,7 +39,7 @@ class Size(Enum):
     """A sheet for the full width, and one for a phone: bigger type on fewer things."""
 
     FULL = Form(1600, 52, 74, 36, 132, 38, 22, 112, 40, 58, 27, (1, 2, 3, 4, 5))
-    PHONE = Form(1080, 40, 66, 36, 132, 46, 26, 128, 46, 68, 30, (1, 2, 3, 2, 3))
+    PHONE = Form(1080, 40, 64, 36, 116, 38, 25, 124, 46, 68, 30, (1, 2, 3, 2, 3))
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,6 @@ class Sheet:
     strict: bool = False
 
 
-GROUNDS = LayerCache(12)
 GAP = 20
 RULE = 34
 PENNANT = 36
@@ -81,26 +79,26 @@ def _strip_rows(sheet: Sheet) -> int:
     return ceil(count / sheet.size.value.columns[count - 1]) if count else 0
 
 
-def _plate_step(form: Form) -> float:
-    return form.plate + PENNANT * 0.9 + 8
+def _steps(sheet: Sheet) -> list[float]:
+    """How far it is from the top of each row of plates to the next: a mark needs room below its row."""
+    form, rows = sheet.size.value, _strip_rows(sheet)
+    columns = form.columns[len(sheet.plates) - 1] if rows else 1
+    marked = [any(one.mark for one in sheet.plates[row * columns :][:columns]) for row in range(rows)]
+    return [form.plate + (PENNANT + 8 if mark or row == rows - 1 else 20) for row, mark in enumerate(marked)]
 
 
 def _header(sheet: Sheet) -> float:
     form = sheet.size.value
-    return form.title * 0.95 + form.caption * 1.45 + (form.value + form.label + 40 if _stacked(sheet) else 0)
-
-
-def _stacked(sheet: Sheet) -> bool:
-    return sheet.size is Size.PHONE
+    return form.title * 0.95 + form.caption * 1.45
 
 
 def open_sheet(sheet: Sheet, body: float) -> tuple[Canvas, Box]:
     """A sheet with frame, title, block and plates, and the box, `body` units high, left for the board."""
     form = sheet.size.value
-    strip = _strip_rows(sheet) * _plate_step(form)
-    height = round(form.margin * 2 + _header(sheet) + RULE + strip + GAP + body + FOOT)
-    key = (sheet.size, height, sheet.title, sheet.accent, sheet.script, sheet.strict)
-    canvas = GROUNDS.get(key, lambda: _ground(sheet, height))
+    strip = sum(_steps(sheet))
+    foot = FOOT if any(sheet.foot) else 8
+    height = round(form.margin * 2 + _header(sheet) + RULE + strip + GAP + body + foot)
+    canvas = _ground(sheet, height)
     inside = canvas.box.inset(form.margin)
     head, rest = inside.cut_top(_header(sheet), RULE)
     _head(canvas, sheet, head)
@@ -137,7 +135,7 @@ def _ticks(canvas: Canvas, box: Box) -> None:
 
 
 def _block_width(sheet: Sheet) -> float:
-    return 0 if _stacked(sheet) else sheet.size.value.cell * len(sheet.block)
+    return sheet.size.value.cell * len(sheet.block)
 
 
 def _title(canvas: Canvas, sheet: Sheet) -> None:
@@ -165,11 +163,7 @@ def _head(canvas: Canvas, sheet: Sheet, head: Box) -> None:
 
 def _block(canvas: Canvas, sheet: Sheet, head: Box) -> None:
     form = sheet.size.value
-    high = form.value + form.label + 30
-    if _stacked(sheet):
-        box = head.cut_bottom(high)[0]
-    else:
-        box = head.cut_right(form.cell * len(sheet.block))[0].cut_top(head.h - 12)[0]
+    box = head.cut_right(_block_width(sheet))[0].cut_top(head.h - 12)[0]
     canvas.rect(box, SHEET, INK, 2)
     for number, (cell, (label, value)) in enumerate(
         zip(box.columns(len(sheet.block)), sheet.block, strict=True)
@@ -190,7 +184,8 @@ def _strip(canvas: Canvas, sheet: Sheet, strip: Box) -> None:
     wide = (strip.w - GAP * (columns - 1)) / columns
     for number, plate in enumerate(sheet.plates):
         row, column = divmod(number, columns)
-        box = Box(strip.x + column * (wide + GAP), strip.y + row * _plate_step(form), wide, form.plate)
+        top = strip.y + sum(_steps(sheet)[:row])
+        box = Box(strip.x + column * (wide + GAP), top, wide, form.plate)
         _plate(canvas, form, plate, canvas.claim(f"plate:{plate.seat.hue}", box))
 
 

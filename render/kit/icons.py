@@ -28,11 +28,14 @@ GLYPHS: dict[str, int] = {
     "play": 0xF04B, "plus": 0x2B, "question": 0x3F, "road": 0xF018, "robot": 0xF544, "rocket": 0xF135,
     "rotate": 0xF2F1, "route": 0xF4D7, "scales": 0xF24E, "scroll": 0xF70E, "seedling": 0xF4D8,
     "shield": 0xF3ED, "ship": 0xF21A, "shop": 0xF54F, "skull": 0xF54C, "snowflake": 0xF2DC,
-    "star": 0xF005, "stopwatch": 0xF2F2, "sun": 0xF185, "swap": 0xF0EC, "swords": 0xF66D, "train": 0xF238,
+    "staff": 0xE579, "star": 0xF005, "stopwatch": 0xF2F2, "sun": 0xF185, "swap": 0xF0EC, "swords": 0xF66D, "train": 0xF238,
     "trash": 0xF1F8, "tree": 0xF1BB, "triangle-down": 0xF0D7, "triangle-right": 0xF0DA,
     "triangle-up": 0xF0D8, "trophy": 0xF091, "undo": 0xF0E2, "user": 0xF007, "user-tie": 0xF508,
     "users": 0xF0C0, "warning": 0xF071, "water": 0xF773, "wheat": 0xE2CD, "wine": 0xF4E3,
-    "wrench": 0xF0AD, "cross": 0xF00D,
+    "wrench": 0xF0AD, "cross": 0xF00D, "bicycle": 0xF206, "camera": 0xF030, "cash-register": 0xF788,
+    "certificate": 0xF0A3, "gauge": 0xF624, "glasses": 0xF530, "keyboard": 0xF11C, "oil-can": 0xF613,
+    "phone": 0xF095, "printer": 0xF02F, "record": 0xF8D9, "scissors": 0xF0C4, "stamp": 0xF5BF,
+    "stapler": 0xE5AF, "tower": 0xF519, "warehouse": 0xF494,
 }  # fmt: skip
 
 SUBJECTS = {
@@ -93,6 +96,10 @@ DRAWN: dict[str, list[Layer]] = {
     "circle": [(True, _circle(12, 12, 11)), (False, _circle(12, 12, 8))],
     "shield-plain": [
         (True, ((2, 2), (22, 2), (22, 12), (20.4, 16.6), (17, 20), (12, 23), (7, 20), (3.6, 16.6), (2, 12)))
+    ],
+    "spade": [
+        (True, ((7, 1), (17, 1), (17, 4), (13.6, 4), (13.6, 11), (10.4, 11), (10.4, 4), (7, 4))),
+        (True, ((5, 10.5), (19, 10.5), (19, 16), (17.4, 19.6), (12, 23.5), (6.6, 19.6), (5, 16))),
     ],
     "card": [(True, _bar(4, 1, 16, 22)), (False, _bar(6.4, 3.4, 11.2, 17.2))],
 }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.kit.box import Box, Point, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, BRASS_PALE, INK, SHEET, Colour, text_on
-from render.kit.path import hexagon
 from render.kit.text import Role, TextStyle
 
 GAP = 3.0
@@ -22,10 +21,25 @@ def halo(canvas: Canvas, box: Box, radius: float = 10) -> None:
     canvas.rect(around_it, None, BRASS, WIDTH, radius + GAP + WIDTH)
 
 
-def hex_halo(canvas: Canvas, centre: Point, radius: float, pointy: bool = True) -> None:
-    """A brass frame along the sides of a hexagon."""
-    canvas.line(hexagon(centre, radius, pointy), BRASS_PALE, WIDTH * 1.7, closed=True)
-    canvas.line(hexagon(centre, radius, pointy), BRASS, WIDTH, closed=True)
+def mark(canvas: Canvas, name: str, radius: float = 10) -> None:
+    """A brass frame around a claimed place: along its outline, or just outside its box."""
+    outline = canvas.outlines.get(name)
+    if outline is None:
+        halo(canvas, canvas.places[name], radius)
+    else:
+        canvas.line(outline, BRASS_PALE, WIDTH * 1.7, closed=True)
+        canvas.line(outline, BRASS, WIDTH, closed=True)
+
+
+def outline(canvas: Canvas, name: str, radius: float = 10) -> None:
+    """A heavy ink frame with a brass core around a claimed place: what the reader has chosen."""
+    shape, box = canvas.outlines.get(name), canvas.places[name]
+    if shape is not None:
+        canvas.line(shape, INK, WIDTH * 2.2, closed=True)
+        canvas.line(shape, BRASS_PALE, WIDTH * 0.8, closed=True)
+        return
+    for grow, colour, weight in ((WIDTH * 2, INK, WIDTH * 2), (WIDTH * 1.4, BRASS_PALE, WIDTH * 0.8)):
+        canvas.rect(box.inset(-GAP - grow), None, colour, weight, radius + grow)
 
 
 def tag_radius(canvas: Canvas) -> float:
@@ -56,9 +70,30 @@ def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 1
         for name in move:
             tags.setdefault(name, []).append(number)
     for name in tags:
-        halo(canvas, canvas.places[name], radius)
+        mark(canvas, name, radius)
     for name, numbers in tags.items():
         _tag_corner(canvas, canvas.places[name], numbers)
+
+
+def numbered(canvas: Canvas, numbers: Mapping[str, Sequence[int]]) -> None:
+    """Put the numbers of options on claimed places: in the middle of small ones, else at the corner."""
+    radius = tag_radius(canvas)
+    for name, here in numbers.items():
+        box = canvas.places[name]
+        small = box.w < radius * 5 or name in canvas.outlines
+        wide = (2 * radius + 5) * (len(here) - 1)
+        x = box.centre[0] - wide / 2 if small else box.x + radius
+        y = box.centre[1] if small else box.y + radius * 0.4
+        for step, number in enumerate(here):
+            _number(canvas, (x + step * (2 * radius + 5), y), number)
+
+
+def _number(canvas: Canvas, centre: Point, number: int) -> None:
+    radius = tag_radius(canvas)
+    canvas.circle(centre, radius + 2.5, SHEET)
+    canvas.circle(centre, radius, INK)
+    style = TextStyle(Face.NUMBER, Role.NOTE, _tag_size(canvas), SHEET, "centre", lines=1)
+    canvas.text(around(centre, radius * 1.9), str(number), style)
 
 
 def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:

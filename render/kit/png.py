@@ -14,13 +14,13 @@ FLAT_SHARE = 1 / 20000
 def palette_of(image: Image.Image, colours: int = 256) -> list[Colour]:
     """At most `colours` (8–256) colours: the image's large flat surfaces exactly, others by median cut."""
     flats = _flats(image, colours // 2)
-    rest = image.reduce(6).quantize(colours - len(flats), Image.Quantize.MEDIANCUT).getpalette() or []
+    rest = image.reduce(10).quantize(colours - len(flats), Image.Quantize.MEDIANCUT).getpalette() or []
     blends = [(rest[i], rest[i + 1], rest[i + 2]) for i in range(0, len(rest) - 2, 3)]
     return flats + [blend for blend in blends if not _displaces(blend, flats)]
 
 
 def _flats(image: Image.Image, most: int) -> list[Colour]:
-    sample = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+    sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
     least = sample.width * sample.height * FLAT_SHARE
     flats: list[Colour] = []
     for count, colour in sorted(sample.getcolors(1 << 20) or [], reverse=True)[:most]:

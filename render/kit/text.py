@@ -153,6 +153,7 @@ class Setter:
         """The words on one line."""
         pieces: list[Piece] = []
         x, above, below = 0.0, CAPITAL * self.pixels, 0.0
+        start, end = 0.0, 0.0
         for part in _joined(chosen):
             if isinstance(part, Inline):
                 pieces.append(Piece(x + self.pixels * 0.07, part))
@@ -163,10 +164,11 @@ class Setter:
                 continue
             for run in self.text_pieces(part):
                 pieces.append(Piece(x, run))
-                _, top, _, bottom = ink_of(run.text, run.source, self.pixels)
+                left, top, right, bottom = ink_of(run.text, run.source, self.pixels)
                 above, below = max(above, -top), max(below, bottom)
+                start, end = min(start, x + left), max(end, x + right)
                 x += self.step(run)
-        return Line(tuple(pieces), x - self.tracking * self.pixels, above, below)
+        return _inside(Line(tuple(pieces), x - self.tracking * self.pixels, above, below), start, end)
 
     def word_width(self, word: Word) -> float:
         """How much room a word takes, in pixels."""
@@ -200,6 +202,13 @@ class Setter:
             lines[-1].append(word)
             used += gap + wide
         return [self.line(line) for line in lines]
+
+
+def _inside(line: Line, start: float, end: float) -> Line:
+    """Move a line whose ink, from `start` to `end`, hangs out to the left, and widen it to hold its ink."""
+    shift = max(0.0, -start)
+    pieces = tuple(Piece(piece.x + shift, piece.what) for piece in line.pieces) if shift else line.pieces
+    return Line(pieces, max(line.width, end) + shift, line.above, line.below)
 
 
 def _joined(chosen: list[Word]) -> Iterator[str | Inline]:

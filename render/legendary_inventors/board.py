@@ -11,16 +11,18 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, SOFT
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
-from render.legendary_inventors.cards import project
-from render.legendary_inventors.look import inks, marked, opened, phone, view_of
-from render.legendary_inventors.teams import row, row_height
+from render.legendary_inventors.cards import CARD, project
+from render.legendary_inventors.look import inks, opened, phone, view_of
+from render.legendary_inventors.teams import ROW, row
+from render.marking import marked
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
-GAP = 24.0
-LINE = 46.0
-CARD = 300.0
+GAP = 20.0
+LINE = 40.0
+BELOW = 18.0
+"""Room under the line for the number of a mark."""
 
 
 def board(scene: Scene) -> Canvas:
@@ -28,24 +30,24 @@ def board(scene: Scene) -> Canvas:
     view = view_of(scene)
     columns = _columns(scene, len(view.row))
     lines = ceil(len(view.row) / columns)
-    cards = lines * (CARD + GAP)
-    high = row_height(scene)
-    canvas, body = opened(scene, LINE + cards + len(view.players) * (high + GAP))
-    head, rest = body.cut_top(LINE)
+    cards = lines * (CARD + GAP) + (10 if lines else 0)
+    canvas, body = opened(scene, LINE + BELOW + cards + len(view.players) * (ROW + GAP))
+    head, rest = body.cut_top(LINE, BELOW)
     _head(scene, canvas, head)
-    grid, mats = rest.cut_top(cards, 0)
-    cells = Box(grid.x, grid.y + 8, grid.w, cards - GAP).grid(columns, max(1, lines), GAP)
-    for one, cell in zip(view.row, cells, strict=False):
-        project(scene, canvas, cell, one)
+    grid, mats = rest.cut_top(cards)
+    for number, one in enumerate(view.row):
+        wide = (grid.w - (columns - 1) * GAP) / columns
+        line, column = divmod(number, columns)
+        place = Box(grid.x + column * (wide + GAP), grid.y + line * (CARD + GAP), wide, CARD)
+        project(scene, canvas, place, one)
     for seat in range(len(inks(view))):
-        row(scene, canvas, Box(mats.x, mats.y + 10 + seat * (high + GAP), mats.w, high), seat)
+        row(scene, canvas, Box(mats.x, mats.y + seat * (ROW + GAP), mats.w, ROW), seat)
     return marked(scene, canvas)
 
 
 def _columns(scene: Scene, count: int) -> int:
-    if phone(scene):
-        return 2 if count > 1 else 1
-    return 4 if count > 6 or count == 4 else 3
+    most = 3 if phone(scene) else 4
+    return max(most - 1, ceil(count / ceil(count / most))) if count else 1
 
 
 def _head(scene: Scene, canvas: Canvas, box: Box) -> None:

@@ -10,7 +10,6 @@ from render.kit.box import Box, Point
 from render.kit.canvas import Canvas
 from render.kit.frame import Plate, Sheet, Size, open_sheet
 from render.kit.ink import BRASS, BRASS_PALE, GAIN, INK, SEATS, SHEET, Colour, SeatInk, rgb, seat_of_hue
-from render.kit.marks import can_act, last_moves
 from render.kit.words import Inline, Rich
 
 if TYPE_CHECKING:
@@ -65,14 +64,6 @@ def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
     if view.finished and seat in view.winners:
         mark = scene.say("picture-winner")
     return Plate(ink, scene.names[seat], str(view.scores[seat]), note, mark)
-
-
-def marked(scene: Scene, canvas: Canvas) -> Canvas:
-    """The canvas with the last moves and what can be acted on marked, as far as it shows them."""
-    moves = [[ref for ref in move if ref in canvas.places] for move in scene.marks]
-    last_moves(canvas, moves)
-    can_act(canvas, [ref for ref in scene.can_act if ref in canvas.places])
-    return canvas
 
 
 def phone(scene: Scene) -> bool:

@@ -11,8 +11,9 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import SOFT
 from render.kit.text import Role, TextStyle
-from render.legendary_inventors.look import AGES, CATEGORIES, marked, opened, token, view_of
+from render.legendary_inventors.look import AGES, CATEGORIES, opened, token, view_of
 from render.legendary_inventors.teams import inventor
+from render.marking import marked
 
 if TYPE_CHECKING:
     from render.scene import Scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
 from typing import TYPE_CHECKING
 
 from games.legendary_inventors.content import DISCIPLINES, INVENTIONS, TOKENS, TOP_LEVEL
@@ -12,20 +13,16 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SHEET, SOFT, mix
+from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
-from render.legendary_inventors.look import AGES, inks, token, view_of
+from render.legendary_inventors.look import CATEGORIES, inks, phone, token, view_of
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
-INVENTOR = 172.0
-GOODS = 66.0
-
-
-def row_height(scene: Scene) -> float:
-    """How high a compact mat is, in units."""
-    return INVENTOR + GOODS
+ROW = 172.0
+TOKEN = 23.0
 
 
 def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
@@ -34,66 +31,108 @@ def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     ink = inks(view)[seat]
     canvas.claim(f"seat:{seat}", box)
     canvas.rect(box, ink.tint, INK, 2, 10)
-    badge, rest = box.cut_left(58, 10)
+    badge, rest = box.cut_left(54, 8)
     pieces.swatch(canvas, badge, ink)
-    upper, lower = rest.inset(0, 6).cut_top(INVENTOR - 10, 4)
-    cells = upper.cut_right(8)[1].columns(4, 8)
-    for cell, one in zip(cells, view.players[seat].inventors, strict=False):
+    side, cells = rest.inset(0, 8).cut_right(200 if phone(scene) else 270, 8)
+    for cell, one in zip(cells.columns(4, 8), view.players[seat].inventors, strict=False):
         inventor(scene, canvas, cell, one)
-    goods(scene, canvas, lower, seat)
+    goods(scene, canvas, side.cut_right(8)[1], seat)
 
 
 def inventor(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
-    """Draw an inventor: levels filled, goal levels ringed in brass, points of the goal; grey when busy."""
+    """Draw an inventor and claim its place: levels filled, goal levels in brass, the points of the goal."""
+    key = ("li-inventor", scene.words.language, one.model_dump_json())
+    place = tile(canvas, box, key, lambda on, at: _face(scene, on, at, one), 8)
+    canvas.claim(f"inventor:{one.id}", place)
+
+
+def _face(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
     busy = one.busy
-    canvas.claim(f"inventor:{one.id}", box)
-    canvas.rect(box, mix(SHEET, FAINT, 0.7) if busy else SHEET, SOFT if busy else INK, 2, 8)
-    head, rest = box.inset(8, 4).cut_top(58)
-    goal, head = head.cut_right(66, 4)
-    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27, SOFT if busy else INK, leading=0.95)
+    ink = SOFT if busy else INK
+    canvas.rect(box, mix(SHEET, FAINT, 0.7) if busy else SHEET, ink, 2, 8)
+    head, rest = box.inset(8, 4).cut_top(54)
+    goal, head = head.cut_right(58, 2)
+    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27, ink, leading=0.92)
     canvas.text(head, scene.say(f"inventor-{one.id}"), style)
     text = (Inline("check" if one.reached else "flag", BRASS), f" {one.points}")
-    canvas.text(goal, text, TextStyle(Face.NUMBER, Role.NOTE, 27, INK, "right", lines=1))
+    canvas.text(goal, text, TextStyle(Face.NUMBER, Role.NOTE, 29, INK, "right", lines=1))
     if busy:
-        rest, label = rest.cut_left(rest.w - 74, 2)
-        words = (Inline("rotate"), " ", scene.say("li-busy"))
-        canvas.text(label, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 22, SOFT, "centre"))
+        rest = _busy(scene, canvas, rest)
     for column, discipline, level, need in zip(
         rest.columns(4), DISCIPLINES, one.levels, one.goal, strict=True
     ):
         _level(canvas, column, discipline, level, need)
 
 
+def _busy(scene: Scene, canvas: Canvas, box: Box) -> Box:
+    if box.w < 240:
+        rest, place = box.cut_left(box.w - 30, 2)
+        canvas.icon("rotate", place.centre, 26, SOFT)
+        return rest
+    rest, place = box.cut_left(box.w - 78, 2)
+    words = (Inline("rotate"), " ", scene.say("li-busy"))
+    canvas.text(place, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 24, SOFT, "centre"))
+    return rest
+
+
 def _level(canvas: Canvas, box: Box, discipline: str, level: int, need: int) -> None:
-    icon, bars = box.cut_bottom(30, 2)
-    canvas.icon(discipline, icon.centre, 24, INK if level or need else FAINT)
-    for number, cell in enumerate(reversed(bars.inset(box.w * 0.16, 1).rows(TOP_LEVEL, 3))):
+    icon, bars = box.cut_bottom(28, 2)
+    canvas.icon(discipline, icon.centre, 25, INK if level or need else FAINT)
+    for number, cell in enumerate(reversed(bars.inset(box.w * 0.13, 1).rows(TOP_LEVEL, 3))):
         wanted = number < need
         empty = BRASS_PALE if wanted else SHEET
         canvas.rect(cell, INK if number < level else empty, BRASS if wanted else FAINT, 2, 3)
 
 
 def goods(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    """Draw what a seat owns: cubes in reserve, tokens with how many of each, cards by category."""
+    """Draw what a seat owns: cubes in reserve, tokens with how many of each, cards of each category."""
     view = view_of(scene)
-    style = TextStyle(Face.NUMBER, Role.NOTE, 28, INK, lines=1)
-    middle = box.centre[1]
-    pieces.cube(canvas, (box.x + 20, middle), 36, inks(view)[seat], letter=False)
-    canvas.text(Box(box.x + 44, box.y, 44, box.h), str(view.players[seat].reserve), style)
-    held = Counter(view.players[seat].tokens)
-    x = box.x + 116
-    for face in (face for face in TOKENS if held[face]):
-        token(canvas, (x, middle), 24, face)
-        if held[face] > 1:
-            canvas.text(Box(x + 27, box.y, 40, box.h), f"×{held[face]}", style)
-        x += 62 if held[face] == 1 else 92
-    _owned(canvas, box, sorted(view.players[seat].cards, key=lambda card: INVENTIONS[card].category), x)
+    player = view.players[seat]
+    head, rest = box.cut_top(50, 2)
+    cubes, name = head.cut_left(66, 4)
+    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 29, INK, leading=0.9)
+    canvas.text(name.cut_right(22)[1], scene.names[seat], style)
+    words = (Inline("cube"), f" {player.reserve}")
+    canvas.text(cubes, words, TextStyle(Face.NUMBER, Role.NOTE, 29, INK, lines=1))
+    cards, tokens = rest.cut_bottom(52, 2)
+    _tokens(canvas, tokens, Counter(player.tokens))
+    _cards(canvas, cards, Counter(INVENTIONS[card].category for card in player.cards))
 
 
-def _owned(canvas: Canvas, box: Box, cards: list[str], start: float) -> None:
-    step = min(44.0, (box.right - 16 - start) / max(1, len(cards)))
-    for number, card in enumerate(reversed(cards)):
-        place = Box(box.right - 50 - number * step, box.y + 4, 38, box.h - 8)
-        canvas.rect(place, AGES[INVENTIONS[card].age], INK, 2, 5)
-        text = str(INVENTIONS[card].category)
-        canvas.text(place, text, TextStyle(Face.NUMBER, Role.NOTE, 30, SHEET, "centre", lines=1))
+def _tokens(canvas: Canvas, box: Box, held: Counter[str]) -> None:
+    faces = [face for face in TOKENS if held[face]]
+    lines = 1 if _width(faces, held, TOKEN) <= box.w else 2
+    radius = TOKEN if lines == 1 else min(box.h / 4, TOKEN)
+    first = ceil(len(faces) / lines)
+    for line, part in zip(box.rows(lines), (faces[:first], faces[first:]), strict=False):
+        scale = min(1.0, box.w / max(1.0, _width(part, held, radius)))
+        x = line.x
+        for face in part:
+            _counted(canvas, (x, line), face, held[face], radius * scale)
+            x += _width([face], held, radius) * scale
+
+
+def _width(faces: list[str], held: Counter[str], radius: float) -> float:
+    return sum(2 * radius + 4 + (radius * 1.3 if held[face] > 1 else 0) for face in faces)
+
+
+def _counted(canvas: Canvas, at: tuple[float, Box], face: str, count: int, radius: float) -> None:
+    x, line = at
+    token(canvas, (x + radius, line.centre[1]), radius, face)
+    if count > 1:
+        style = TextStyle(Face.NUMBER, Role.NOTE, radius * 1.15, INK, lines=1)
+        canvas.text(Box(x + 2 * radius + 2, line.y, radius * 1.3, line.h), f"×{count}", style)
+
+
+def _cards(canvas: Canvas, box: Box, owned: Counter[int]) -> None:
+    for category, cell in enumerate(box.columns(len(CATEGORIES), 4)):
+        count = owned[category]
+        canvas.rect(cell, SHEET if count else None, INK if count else FAINT, 2, 5)
+        ink = INK if count else FAINT
+        if count < 2:
+            canvas.icon(CATEGORIES[category], cell.centre, 24, ink)
+            continue
+        icon, number = cell.inset(0, 3).rows(2)
+        canvas.icon(CATEGORIES[category], icon.centre, 21, ink)
+        style = TextStyle(Face.NUMBER, Role.NOTE, 24, ink, "centre", lines=1)
+        canvas.text(number, str(count), style)

@@ -1,4 +1,5 @@
 picture-to-move = TO MOVE
+picture-waits = To move: { $who }
 picture-score = Score
 picture-total = Total
 picture-winner = WINNER

@@ -1,4 +1,5 @@
 picture-to-move = 轮到
+picture-waits = 轮到：{ $who }
 picture-score = 计分
 picture-total = 总分
 picture-winner = 胜

@@ -1,4 +1,5 @@
 picture-to-move = 輪到
+picture-waits = 輪到：{ $who }
 picture-score = 計分
 picture-total = 總分
 picture-winner = 勝

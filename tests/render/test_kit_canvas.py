@@ -8,12 +8,15 @@ import pytest
 from PIL import Image
 
 from render.kit import marks, patterns
-from render.kit.box import Box
+from render.kit.audit import overflowing
+from render.kit.box import Box, around
 from render.kit.canvas import Canvas
+from render.kit.fonts import Face
 from render.kit.ink import BRASS, INK, PAPER, SEATS, SHEET, Colour, Pattern, mix, rgb
-from render.kit.layers import LayerCache
+from render.kit.layers import LayerCache, tile
 from render.kit.path import dashes, hexagon
 from render.kit.png import encode
+from render.kit.text import TextStyle
 
 
 def reread(data: bytes) -> Image.Image:
@@ -91,8 +94,8 @@ def test_dashes_follow_the_line_round_a_corner() -> None:
     assert pieces == [[(0, 0), (10, 0)], [(15, 0), (20, 0), (20, 5)], [(20, 10), (20, 20)]]
 
 
-def test_layer_is_drawn_once_and_never_touched() -> None:
-    """A layer is drawn once for its key; drawing on the copy leaves the layer clean."""
+def test_layer_is_drawn_once() -> None:
+    """A layer is drawn once for its key."""
     drawn: list[int] = []
 
     def draw() -> Canvas:
@@ -100,14 +103,13 @@ def test_layer_is_drawn_once_and_never_touched() -> None:
         return Canvas(20, 20)
 
     cache = LayerCache()
-    cache.get("board", draw).rect(Box(0, 0, 20, 20), INK)
-    assert cache.get("board", draw).image.getpixel((5, 5)) == PAPER
+    assert cache.get("board", draw) is cache.get("board", draw)
     assert len(drawn) == 1
 
 
 def test_oldest_layer_goes_first() -> None:
-    """The cache holds no more than its capacity; what was used last stays."""
-    cache = LayerCache(2)
+    """The cache holds no more pixels than its budget; what was used last stays."""
+    cache = LayerCache(2 * 4 * 4 * 4)
     drawn: list[str] = []
     for key in ("a", "b", "a", "c", "a", "b"):
         cache.get(key, lambda key=key: drawn.append(key) or Canvas(4, 4))  # type: ignore[misc]
@@ -115,14 +117,51 @@ def test_oldest_layer_goes_first() -> None:
     assert len(cache) == 2
 
 
-def test_copy_keeps_records() -> None:
-    """A copy knows the places and texts of its layer, and its own stay its own."""
-    first = Canvas(100, 100)
-    first.claim("card", Box(10, 10, 20, 20))
-    twin = first.copy()
-    twin.claim("other", Box(1, 1, 2, 2))
-    assert set(first.places) == {"card"}
-    assert set(twin.places) == {"card", "other"}
+def test_tile_is_drawn_once_and_keeps_its_records() -> None:
+    """A tile from the cache looks the same and tells its texts and places where it lies this time."""
+    drawn: list[int] = []
+
+    def face(canvas: Canvas, box: Box) -> None:
+        drawn.append(1)
+        canvas.rect(box, BRASS)
+        canvas.claim("stone", box.inset(10))
+        canvas.text(box, "7", TextStyle(size=30))
+
+    pictures = [Canvas(400, 200) for _ in range(2)]
+    for number, canvas in enumerate(pictures):
+        tile(canvas, Box(100 + number, 60.4, 80, 80), "test-tile", face, 10)
+    assert len(drawn) == 1
+    assert pictures[1].places == {"stone": Box(111, 70, 60, 60)}
+    assert pictures[1].texts[0].ink == pictures[0].texts[0].ink.moved(1, 0)
+    assert pictures[1].image.getpixel((101, 60)) == PAPER
+    assert pictures[1].image.getpixel((140, 62)) == BRASS
+    assert pictures[0].texts[0].size == 30
+
+
+def test_chosen_piece_is_framed_in_ink_and_options_are_numbered() -> None:
+    """The frame lies outside the piece; numbers stand on their pieces, side by side where they share one."""
+    canvas = Canvas(400, 200)
+    canvas.claim("hex", Box(100, 60, 40, 40), [(100, 80), (120, 60), (140, 80), (120, 100)])
+    canvas.claim("card", Box(200, 40, 150, 120))
+    marks.outline(canvas, "card")
+    marks.numbered(canvas, {"hex": [1], "card": [2, 3]})
+    assert canvas.image.getpixel((186, 100)) == INK
+    assert canvas.image.getpixel((202, 100)) == PAPER
+    assert [mark.text for mark in canvas.texts] == ["1", "2", "3"]
+    assert around(canvas.texts[0].ink.centre, 1).overlaps(Box(115, 75, 10, 10))
+    assert canvas.texts[1].ink.right < canvas.texts[2].ink.x
+
+
+def test_letters_with_a_tail_to_the_left_stay_in_their_box() -> None:
+    """J and an italic A start left of the pen: they are moved in, at either edge."""
+    for face, words in ((Face.LABEL_BOLD, "J"), (Face.DISPLAY_ITALIC, "A j"), (Face.DISPLAY_BOLD, "Jj")):
+        for align in ("left", "centre", "right"):
+            canvas = Canvas(400, 200)
+            canvas.text(Box(50, 50, 300, 90), words, TextStyle(face, size=80, align=align))  # type: ignore[arg-type]
+            assert overflowing(canvas) == []
+            mark = canvas.texts[0]
+            assert canvas.image.crop((0, 0, 49, 200)).getcolors() == [(49 * 200, PAPER)]
+            assert mark.ink.x >= 50
 
 
 def test_last_move_leaves_a_brass_frame_and_its_number() -> None:

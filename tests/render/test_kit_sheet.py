@@ -9,11 +9,12 @@ from PIL import Image, ImageChops
 
 from render.kit import chart, marks, pieces
 from render.kit.audit import faults
-from render.kit.box import Box
+from render.kit.box import Box, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face, shaping
 from render.kit.frame import Plate, Sheet, Size, open_sheet
 from render.kit.ink import BRASS, FAINT, INK, SEATS, SHEET, SOFT, Pattern, rgb, text_on
+from render.kit.path import hexagon
 from render.kit.png import encode
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
@@ -81,7 +82,9 @@ def draw_pieces(canvas: Canvas, box: Box) -> None:
         ruling = (tuple(Pattern)[number], FAINT)
         pieces.hex_tile(canvas, centre, 58, ground, ruling)
         canvas.icon(("mountain", "tree", "water", "castle", "camel")[number], centre, 44, text_on(ground))
-    marks.hex_halo(canvas, (right.x + 64 + 208, right.y + 66), 58)
+    middle = right.x + 64 + 208, right.y + 66
+    canvas.claim("hex:2", around(middle, 100, 116), hexagon(middle, 58))
+    marks.mark(canvas, "hex:2")
     pieces.banner(canvas, Box(right.x + 560, right.y + 10, 220, 50), "Third age")
     swatches = Box(right.x + 560, right.y + 80, 220, 110)
     for cell, seat in zip(swatches.columns(5, 8), SEATS, strict=True):

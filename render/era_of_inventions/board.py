@@ -1,0 +1,67 @@
+"""The board: the town, inventions, offers and tracks, then every player as a compact mat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.era_of_inventions import inventions, london, offers, players, tracks
+from render.era_of_inventions.look import heading, label, opened, phone, view_of
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import SOFT
+from render.marking import marked
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+TITLE = 42.0
+GAP = 16.0
+
+
+def board(scene: Scene) -> Canvas:
+    """Draw the board, which is the same for every reader."""
+    count = len(view_of(scene).players)
+    works = offers.FACTORY + offers.LEAVE
+    parts = [
+        london.HEIGHT,
+        TITLE + inventions.height(scene),
+        TITLE + offers.cards_height(scene),
+        (2 * (TITLE + works) + GAP) if phone(scene) else TITLE + works,
+        TITLE + tracks.track_height(scene),
+        count * (players.height(scene) + players.GAP),
+    ]
+    canvas, body = opened(scene, sum(parts) + GAP * len(parts))
+    boxes = []
+    for part in parts:
+        place, body = body.cut_top(part, GAP)
+        boxes.append(place)
+    london.london(scene, canvas, boxes[0])
+    inventions.inventions(scene, canvas, heading(scene, canvas, boxes[1], "era-inventions"))
+    _cards(scene, canvas, boxes[2])
+    _works(scene, canvas, boxes[3])
+    tracks.influence_track(scene, canvas, heading(scene, canvas, boxes[4], "era-track"))
+    for seat in range(count):
+        y = boxes[5].y + seat * (players.height(scene) + players.GAP)
+        players.compact(scene, canvas, Box(boxes[5].x, y, boxes[5].w, players.height(scene)), seat)
+    return marked(scene, canvas)
+
+
+def _cards(scene: Scene, canvas: Canvas, box: Box) -> None:
+    view = view_of(scene)
+    piles = scene.say("era-piles", draw=view.draw, discard=len(view.discard), aside=len(view.aside))
+    note = "" if phone(scene) else piles
+    spare = offers.cards(scene, canvas, heading(scene, canvas, box, "era-cards", note), view.display)
+    if spare is not None:
+        style = label(scene, 26, SOFT, face=Face.LABEL, align="centre", lines=5)
+        canvas.text(spare.cut_bottom(offers.LEAVE)[1].inset(12, 4), piles, style)
+
+
+def _works(scene: Scene, canvas: Canvas, box: Box) -> None:
+    view = view_of(scene)
+    upper, lower = box.rows(2, GAP) if phone(scene) else box.columns(2, 24)
+    note = scene.say("era-pile", n=view.factory_pile)
+    offers.factories(scene, canvas, heading(scene, canvas, upper, "era-factories", note), view.row)
+    note = scene.say("era-supply", n=view.pool_bonus)
+    place = heading(scene, canvas, lower, "era-patents", note)
+    tracks.patents(scene, canvas, Box(place.x, place.y, place.w, tracks.PATENT))

@@ -1,0 +1,103 @@
+"""The nine inventions, each with its gold and its silver place: price, influence, royalty and marker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.era_of_inventions.content import BOXES
+from games.era_of_inventions.content import INVENTIONS as NAMES
+from games.era_of_inventions.view import BoxView
+from render.era_of_inventions.goods import influence, listed, spread, token
+from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, phone, view_of
+from render.kit import pieces
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS_DEEP, INK, SEATS, SHEET, SOFT, Colour, mix
+from render.kit.layers import tile
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+GAP = 12.0
+HEAD = 58.0
+PLACE = 92.0
+ROW = 118.0
+MARKER = 25.0
+
+
+def height(scene: Scene) -> float:
+    """How much room the inventions need."""
+    return 3 * ROW + 2 * GAP if phone(scene) else HEAD + 2 * PLACE + 10
+
+
+def inventions(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw all nine and claim them and their places."""
+    cells = box.grid(3, 3, GAP) if phone(scene) else box.columns(9, GAP)
+    places = {one.id: one for one in view_of(scene).boxes}
+    for cell, name in zip(cells, NAMES, strict=True):
+        own = [places[box_id] for box_id, one in BOXES.items() if one.invention == name]
+        _invention(scene, canvas, cell, name, own)
+
+
+def _invention(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
+    key = ("era-invention", scene.words.language, name)
+    place = tile(canvas, box, key, lambda on, at: _frame(scene, on, at, name), 10)
+    canvas.claim(f"invention:{name}", place)
+    for cell, one in zip(_cells(scene, place), places, strict=True):
+        _marker(canvas, canvas.claim(f"box:{one.id}", cell), one)
+
+
+def _cells(scene: Scene, box: Box) -> list[Box]:
+    """Where the gold and the silver place lie on an invention."""
+    if phone(scene):
+        return box.cut_left(92)[1].inset(4, 4).columns(2, 4)
+    return box.cut_top(HEAD)[1].inset(4, 3).rows(2, 4)
+
+
+def _frame(scene: Scene, canvas: Canvas, box: Box, name: str) -> None:
+    canvas.rect(box, SHEET, INK, 2, 10)
+    style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=2, align="centre" if phone(scene) else "left")
+    if phone(scene):
+        head = box.cut_left(92)[0].inset(5, 8)
+        canvas.icon(INVENTIONS[name], (head.centre[0], head.y + 24), 38, INK)
+        canvas.text(head.cut_top(48)[1], scene.say(f"invention-{name}"), style)
+    else:
+        icon, words = box.cut_top(HEAD)[0].inset(8, 4).cut_left(32, 7)
+        canvas.icon(INVENTIONS[name], icon.centre, 31, INK)
+        canvas.text(words, scene.say(f"invention-{name}"), style)
+    for cell, box_id in zip(_cells(scene, box), (f"{name}_gold", f"{name}_silver"), strict=True):
+        _place(canvas, cell, box_id)
+
+
+def _place(canvas: Canvas, box: Box, box_id: str) -> None:
+    one = BOXES[box_id]
+    ground: Colour = GOLD if one.level == "gold" else SILVER
+    canvas.rect(box, mix(SHEET, ground, 0.62), mix(ground, INK, 0.45), 2, 7)
+    left, right = box.inset(5, 5).cut_left(2 * MARKER, 5)
+    pieces.round_slot(canvas, (left.x + MARKER, left.y + MARKER), MARKER - 3)
+    price, royalty = right.rows(2, 2)
+    spread(canvas, Box(price.x, price.y, price.w - 36, price.h), [("gear", one.gears)], 22.0)
+    influence(canvas, (price.right - 17, price.centre[1]), 34, one.ip)
+    canvas.icon("crown", (royalty.x + 11, royalty.centre[1]), 20, SOFT)
+    many = listed(one.royalty)
+    spread(canvas, royalty.cut_left(26)[1], many, 28.0)
+
+
+def _marker(canvas: Canvas, box: Box, one: BoxView) -> None:
+    if one.owner is None:
+        return
+    centre = (box.x + 5 + MARKER, box.y + 5 + MARKER)
+    pieces.disc(canvas, centre, MARKER, SEATS[one.owner])
+    if one.patented:
+        seal(canvas, (box.x + 5 + MARKER * 1.5, box.y + 8 + MARKER * 2), 28)
+
+
+def seal(canvas: Canvas, centre: tuple[float, float], size: float) -> None:
+    """The seal of a patent."""
+    canvas.icon("certificate", centre, size * 1.2, SHEET)
+    canvas.icon("certificate", centre, size, BRASS_DEEP)
+    canvas.icon("check", centre, size * 0.42, SHEET)
+
+
+__all__ = ["height", "inventions", "seal", "token"]

@@ -1,0 +1,151 @@
+"""Positions of real games, their pictures, and the stored pictures they are compared with.
+
+`python -m tests.render.gallery` draws the stored pictures anew: look at each before you keep it.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+from games.core.registry import AnyGame, all_games
+from games.core.selfplay import choose
+from games.core.table import Table
+from render.kit.canvas import Canvas
+from render.kit.frame import Size
+from render.kit.png import palette_of
+from render.pictures import canvas_of, kinds
+from render.scene import Scene
+from render.words import words_for
+
+REFERENCE = Path(__file__).parent / "reference"
+NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
+DRAWN = tuple(game_id for game_id in all_games() if find_spec(f"render.{game_id}") is not None)
+"""The games that have pictures of their own."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture of a position: the game, seats, moves made, the kind of picture, whose and who looks."""
+
+    game: str
+    seats: int
+    moves: int
+    what: str = "board"
+    size: Size = Size.PHONE
+    language: str = "en"
+    seat: int = 0
+    viewer: int | None = None
+
+    @property
+    def name(self) -> str:
+        """The name of the stored picture."""
+        form = f"{self.what}-{self.size.name.lower()}-{self.language}"
+        return f"{self.game}-{self.seats}-{self.moves}-{form}"
+
+
+@lru_cache(maxsize=64)
+def played(game_id: str, seats: int, moves: int) -> Table:  # type: ignore[type-arg]
+    """The game after so many sensible moves, or at its end."""
+    game = all_games()[game_id]
+    if moves == 0:
+        return Table.start(game, seats, {}, f"gallery-{seats}")
+    source = random.Random(f"{game_id}-{seats}-{moves}")
+    table = Table.start(game, seats, {}, f"gallery-{seats}")
+    for _ in range(moves):
+        if not table.finished:
+            table.answer(*choose(table, source, "greedy"))
+    return table
+
+
+def scene_of(shot: Shot) -> Scene:
+    """The scene of a shot, as a strict one: what does not fit is an error."""
+    table = played(shot.game, shot.seats, shot.moves)
+    game: AnyGame = all_games()[shot.game]
+    view, words = table.view(shot.viewer), words_for(game, shot.language)
+    return Scene(
+        game,
+        view,
+        words,
+        NAMES[: shot.seats],
+        shot.size,
+        words.put(view.headline, NAMES),
+        ((words.say("picture-move"), str(table.number)),),
+        marks=tuple(event.refs for event in table.events() if event.refs)[-4:],
+        owing=tuple(table.owing()),
+        sheet=game.score(table.state),
+        strict=True,
+    )
+
+
+def photograph(shot: Shot) -> Canvas:
+    """The picture of a shot."""
+    return canvas_of(scene_of(shot), shot.what, shot.seat)
+
+
+def shots(game_id: str, moves: tuple[int, ...], language: str, sizes: tuple[Size, ...]) -> list[Shot]:
+    """Every kind of picture at every number of players, so many moves into the game."""
+    return [
+        Shot(game_id, seats, count, what, size, language, seats - 1, seats - 1 if what == "hand" else None)
+        for seats in all_games()[game_id].seats
+        for count in moves
+        for what in kinds(game_id)
+        if what != "card"
+        for size in sizes
+    ]
+
+
+def disguised(shot: Shot, seed: int) -> Scene:
+    """The scene of a shot with everything changed that its viewer may not know."""
+    table, scene = played(shot.game, shot.seats, shot.moves), scene_of(shot)
+    other = scene.game.disguise(table.state, shot.viewer, random.Random(seed))
+    return replace(scene, view=scene.game.view(other, shot.viewer))
+
+
+def difference(one: Image.Image, two: Image.Image) -> float:
+    """Mean difference (0–255) of two pictures, a little blurred so that a pixel's shift is no fault."""
+    if one.size != two.size:
+        return 255.0
+    rough = ImageChops.difference(one.convert("L").reduce(3), two.convert("L").reduce(3))
+    counts = rough.histogram()
+    return sum(value * count for value, count in enumerate(counts)) / (rough.width * rough.height)
+
+
+LI = "legendary_inventors"
+REFERENCES = (
+    Shot(LI, 2, 0),
+    Shot(LI, 2, 30, size=Size.FULL),
+    Shot(LI, 3, 40, language="zh-Hant"),
+    Shot(LI, 4, 60, size=Size.FULL, language="zh-Hans"),
+    Shot(LI, 5, 60),
+    Shot(LI, 5, 60, size=Size.FULL),
+    Shot(LI, 3, 80, "mat", seat=1),
+    Shot(LI, 5, 90, "mat", Size.FULL, "zh-Hant", 4),
+    Shot(LI, 2, 999),
+    Shot(LI, 2, 999, "score"),
+    Shot(LI, 5, 999, "score", Size.FULL, "zh-Hant"),
+    Shot(LI, 4, 999, "score"),
+)
+
+
+def small(canvas: Canvas) -> Image.Image:
+    """The picture as it is stored: a third as wide."""
+    return canvas.image.reduce(3)
+
+
+def store(name: str, image: Image.Image) -> None:
+    """Store a reference picture with few colours."""
+    chart = Image.new("P", (1, 1))
+    chart.putpalette([part for colour in palette_of(image, 64) for part in colour])
+    few = image.quantize(palette=chart, dither=Image.Dither.NONE)
+    few.save(REFERENCE / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    for shot in REFERENCES:
+        store(shot.name, small(photograph(shot)))

@@ -1,0 +1,98 @@
+"""The pictures of every game that has its own, over played positions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from games.core.registry import all_games
+from render.kit.audit import faults
+from render.kit.fonts import shaping
+from render.kit.frame import Size
+from render.kit.png import encode
+from render.pictures import ALT_LENGTH, alt_text, canvas_of
+from render.words import LANGUAGES
+from tests.render.gallery import (
+    DRAWN,
+    REFERENCE,
+    REFERENCES,
+    Shot,
+    difference,
+    disguised,
+    photograph,
+    scene_of,
+    shots,
+    small,
+)
+
+MOVES = (0, 35, 90)
+PHONE_POINTS = 380
+READABLE = 9
+"""Pixels per em that can be read on a phone before the picture is tapped."""
+
+
+def most_seats(game_id: str) -> int:
+    return max(all_games()[game_id].seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_no_text_overflows_overlaps_or_is_too_small(game_id: str, size: Size, language: str) -> None:
+    """Every kind of picture at every number of players, early, in the middle and late, in each language."""
+    for shot in shots(game_id, MOVES, language, (size,)):
+        assert faults(photograph(shot)) == [], shot
+
+
+@pytest.mark.skipif(not shaping(), reason="Pillow cannot shape text here, so letters stand elsewhere")
+@pytest.mark.parametrize("shot", REFERENCES, ids=lambda shot: shot.name)
+def test_picture_looks_like_its_reference(shot: Shot) -> None:
+    """A position looks as it did when somebody last looked at it."""
+    stored = Image.open(REFERENCE / f"{shot.name}.png").convert("RGB")
+    assert difference(small(photograph(shot)), stored) < 1.5
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_hidden_things_change_no_pixel(game_id: str) -> None:
+    """What the viewer may not know can be swapped, and the picture is the same, byte for byte."""
+    for shot in shots(game_id, (35,), "en", (Size.PHONE,)):
+        for seed in range(3):
+            other = canvas_of(disguised(shot, seed), shot.what, shot.seat)
+            assert encode(other.image) == encode(photograph(shot).image), shot
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_files_are_small_and_always_the_same(game_id: str, size: Size) -> None:
+    """Pictures at the largest table are at most 250 KB, with the same bytes each time."""
+    for shot in shots(game_id, (90,), "en", (size,)):
+        if shot.seats == most_seats(game_id):
+            data = encode(photograph(shot).image)
+            assert len(data) <= 250_000, shot
+            assert data == encode(photograph(shot).image)
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_headlines_read_on_a_phone_untouched(game_id: str) -> None:
+    """Names, scores, who is to move and what changed are at least 9 px high on a picture 380 px wide."""
+    names = ("Ada", "Bartholomew", "小李", "Di", "El")[: most_seats(game_id)]
+    scene = replace(scene_of(Shot(game_id, most_seats(game_id), 90)), names=names)
+    canvas = canvas_of(scene)
+    largest = {mark.text: 0.0 for mark in canvas.texts}
+    for mark in canvas.texts:
+        largest[mark.text] = max(largest[mark.text], mark.size * PHONE_POINTS / canvas.width)
+    wanted = [*scene.names, *(str(points) for points in scene.view.scores), scene.caption, scene.block[0][1]]
+    wanted += [scene.say("picture-to-move")] if scene.owing else []
+    assert {text: largest[text] for text in wanted if largest[text] < READABLE} == {}
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_alt_text_names_everybody_and_their_points(game_id: str) -> None:
+    """What a screen reader says holds every name, and is no longer than may be sent."""
+    for language in LANGUAGES:
+        scene = scene_of(Shot(game_id, most_seats(game_id), 35, language=language))
+        said = alt_text(scene)
+        assert 0 < len(said) <= ALT_LENGTH
+        assert [name for name in scene.names if name not in said] == []
