@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.layout import Layout, Part, layout, paragraph, plain, row, rows
 from bot.limits import SELECT_OPTIONS
-from bot.panel.draft import MARK, Draft, draft_of
+from bot.panel.draft import MARK, Draft, draft_of, value_of
 from bot.panel.kinds import Sight, chosen_words, controls
 from bot.press import button, choice, select
 from bot.tables import Sitting
@@ -63,7 +63,8 @@ def panel(desk: Desk, draft: Draft | None = None, *, note: str = "", sure: bool 
         draft = draft_of(desk.sitting.id, desk.sitting.version, decision)
     sight = Sight(decision, draft, desk.words, desk.sitting.names)
     if sure:
-        return layout(paragraph(note, *_question(sight)), *rows(_confirm(sight)), paragraph(head))
+        told = paragraph(note, *_question(sight), *_previewed(desk, sight))
+        return layout(told, *rows(_confirm(sight)), paragraph(head))
     parts = [paragraph(note, *_question(sight), *_details(sight)), *controls(sight)]
     return layout(*parts, *_besides(desk, decision), *rows(_bottom(desk)), paragraph(head))
 
@@ -89,6 +90,15 @@ def _question(sight: Sight) -> list[str]:
     if chosen := chosen_words(sight):
         lines.append(sight.words.say("bot-chosen", what=plain(chosen)))
     return lines
+
+
+def _previewed(desk: Desk, sight: Sight) -> list[str]:
+    """Return what the chosen answer would lead to."""
+    table = desk.sitting.table
+    value = value_of(sight.decision, sight.draft)
+    return [
+        f"- {plain(sight.put(line))}" for line in table.game.preview(table.state, sight.decision, value)
+    ]
 
 
 def _details(sight: Sight) -> list[str]:

@@ -155,6 +155,10 @@ class Game(ABC, Generic[S, V]):
         """Say why `value` is not legal: (text, rule number), or None if there is nothing special to say."""
         return None
 
+    def preview(self, state: S, decision: Decision, value: Value) -> Sequence[Text]:
+        """Say what a legal answer would lead to, as far as its seat can know: shown before it confirms."""
+        return ()
+
     def greedy(self, state: S, decision: Decision, source: random.Random) -> Value | None:
         """Return a sensible answer for computer players; None leaves it to chance.
 

@@ -9,7 +9,7 @@ from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text
-from games.innovation import advice, laws, reasons, scoring, secrecy, status, turns, view
+from games.innovation import advice, foresight, laws, reasons, scoring, secrecy, status, turns, view
 from games.innovation.almanac import all_cards
 from games.innovation.setup import is_open, set_up
 from games.innovation.state import InnovationState
@@ -74,6 +74,10 @@ class Innovation(Game[InnovationState, InnovationView]):
     def explain(self, state: InnovationState, decision: Decision, value: Value) -> tuple[Text, str] | None:
         """Say why an answer is not allowed and what is."""
         return reasons.explain(state, decision, value)
+
+    def preview(self, state: InnovationState, decision: Decision, value: Value) -> Sequence[Text]:
+        """Say who shares a dogma action, who is vulnerable, and whether it would do nothing (R14.7)."""
+        return foresight.preview(state, decision.seat, str(value)) if decision.key == "action" else ()
 
     def greedy(self, state: InnovationState, decision: Decision, source: random.Random) -> Value | None:
         """Return the advice of `advice`."""
