@@ -103,11 +103,9 @@ async def show_log(visit: Visit, game_id: str, page: int) -> None:
     """Show page `page` (0 = newest) of the log as the visitor may read it."""
     sitting = await visit.house.tables.sit(game_id)
     seat, words = sitting.seat_of(visit.user_id), visit.words(sitting.game)
-    entries = await visit.house.tables.log(sitting, seat)
+    events = await visit.house.tables.log(sitting, (page + 1) * LINES + 1)
     lines = [
-        f"{'  ' * event.depth}- {plain(words.put(event.words_for(seat), sitting.names))}"
-        for _, events in entries
-        for event in events
+        f"{'  ' * event.depth}- {plain(words.put(event.words_for(seat), sitting.names))}" for event in events
     ]
     end = len(lines) - page * LINES
     shown = lines[max(0, end - LINES) : end]

@@ -37,13 +37,13 @@ class Posts:
     async def compose(self, sitting: Sitting, entry: OutboxEntry) -> Message | None:
         """Return the post for an outbox entry, None if there is nothing more to say."""
         if entry.kind == "over" or sitting.table.finished:
-            return await self._over(sitting, entry)
-        return await self._turn(sitting, entry)
-
-    async def _turn(self, sitting: Sitting, entry: OutboxEntry) -> Message:
-        words = sitting.words(sitting.row.language)
-        told = await self._told(sitting, entry)
+            return await self._over(sitting)
         seats = _pinged(entry, sitting)
+        return await self._turn(sitting, entry, seats) if seats else None
+
+    async def _turn(self, sitting: Sitting, entry: OutboxEntry, seats: Sequence[int]) -> Message:
+        words = sitting.words(sitting.row.language)
+        told = await self.tables.told(sitting, seats)
         who = _mentions(sitting, seats)
         scene = scene_of(sitting, words, marks=[event.refs for event in told if event.refs][-MARKED:])
         image, alt = await drawn(scene), await described(scene)
@@ -60,14 +60,14 @@ class Posts:
         )
         return Message(view, [png(BOARD, image)], _users(sitting, seats))
 
-    async def _over(self, sitting: Sitting, entry: OutboxEntry) -> Message:
+    async def _over(self, sitting: Sitting) -> Message:
         words = sitting.words(sitting.row.language)
-        told = await self._told(sitting, entry)
+        everybody = list(range(len(sitting.names)))
+        told = await self.tables.told(sitting, everybody, own=True)
         scene = scene_of(sitting, words)
         score, board = await drawn(scene, "score"), await drawn(scene)
         sheet = sitting.game.score(sitting.table.state)
         won = ", ".join(plain(sitting.names[seat]) for seat in sheet.winners)
-        everybody = list(range(len(sitting.names)))
         reason = plain(words.put(sheet.reason, sitting.names)) if sheet.reason is not None else ""
         view = layout(
             paragraph(
@@ -81,13 +81,6 @@ class Posts:
             *rows([button(words.say("bot-log"), "log", sitting.id, 0)]),
         )
         return Message(view, [png("score.png", score), png(BOARD, board)], _users(sitting, everybody))
-
-    async def _told(self, sitting: Sitting, entry: OutboxEntry) -> list[Event]:
-        """Return what has happened since the post's beginning, public wordings only."""
-        payload = entry.payload if isinstance(entry.payload, Mapping) else {}
-        since = payload.get("since")
-        log = await self.tables.log(sitting, None, since if isinstance(since, int) else sitting.table.number)
-        return [event for _, events in log for event in events]
 
 
 def digest_lines(events: Sequence[Event], words: Words, names: Sequence[str]) -> list[str]:

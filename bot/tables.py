@@ -1,21 +1,24 @@
 """Games as people use them: lobbies, moves, taking back, leaving; each change is one commit."""
 
 import asyncio
+import json
 import random
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from bot.hours import next_due
-from bot.sitting import AnyTable, Sitting, answers_since, loaded, restored, snapshots_since, taken_up
+from bot.sitting import AnyTable, Sitting, answers_since, loaded, snapshots_since, taken_up
 from bot.store import (
     GameRow,
     Json,
+    LoggedEvents,
     NewGame,
     NewPost,
     NewReminder,
     NewSeat,
     SeatRow,
+    Stale,
     Start,
     Store,
     StoreError,
@@ -25,16 +28,18 @@ from games.core.chance import seed_hash
 from games.core.errors import Refused, refuse
 from games.core.events import Event
 from games.core.players import greedy_value
-from games.core.question import Value
+from games.core.question import Decision, Value
+from games.core.record import events_from_json
 from games.core.registry import game_named
 from games.core.table import Table
-from games.core.text import Text
 
 __all__ = ["Sitting", "Tables"]
 
 KEPT = 64
 """How many games are held in memory."""
 LONGEST_RUN = 5000
+PAGE = 50
+"""How many answers of a record are read at once."""
 
 
 class Tables:
@@ -124,7 +129,7 @@ class Tables:
                 at=self.now(),
                 answers=answers_since(table, 0),
                 snapshots=snapshots_since(table, -1),
-                outbox=self._posts(row, seats, table, table.owing(), 0),
+                outbox=self._posts(row, table, table.owing()),
                 reminders=await self._reminders(row, seats, table),
                 interaction_id=interaction_id,
             )
@@ -146,14 +151,25 @@ class Tables:
         self._held.pop(game_id, None)
 
     async def answer(
-        self, game_id: str, seat: int, fingerprint: str, value: Value, *, interaction_id: int | None = None
+        self,
+        game_id: str,
+        seat: int,
+        fingerprint: str,
+        value: Value,
+        *,
+        seen: int | None = None,
+        interaction_id: int | None = None,
     ) -> Sitting:
-        """Answer an open question; computer players go on in the same commit.
+        """Answer an open question as the seat saw it at version `seen`; computers go on in the same commit.
 
         Raises Refused (nothing changed), Stale or Repeated.
         """
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
+            if seen is not None and seen != sitting.version:
+                decision = sitting.table.find(seat, fingerprint)
+                if not await self.still_open(sitting, decision, seen):
+                    raise Stale(seen, sitting.version)
             before, owing = sitting.table.number, sitting.owing()
             self._held.pop(game_id, None)
             try:
@@ -192,36 +208,46 @@ class Tables:
             row = await self.store.game(game_id)
             await self.store.end(game_id, row.version, at=self.now(), interaction_id=interaction_id)
 
-    async def digest(self, sitting: Sitting, seat: int) -> list[Text]:
-        """Return what happened since the seat's last answer, as that seat may read it."""
-        since = await self._since(sitting, seat)
-        log = await self.log(sitting, seat, since)
-        return [event.words_for(seat) for _, events in log for event in events]
+    async def told(self, sitting: Sitting, seats: Sequence[int], *, own: bool = False) -> list[Event]:
+        """Return what happened since the last answer of whichever of the seats has waited longest.
 
-    async def log(self, sitting: Sitting, seat: int | None, since: int = 0) -> list[tuple[int, list[Event]]]:
-        """Return (answer number, its events) from `since` on; private wordings are still inside."""
-        rows = await self.store.history(sitting.id)
-        answers = restored(rows)
-        return [
-            (number, answer.events)
-            for number, answer in enumerate(answers)
-            if number >= since and answer.events
-        ]
+        With `own` what came of that answer itself is told too. Private wordings are still inside.
+        """
+        last = await self.store.latest(sitting.id, seats)
+        numbers = [last[seat].number + (not own) if seat in last else 0 for seat in seats]
+        return _events(await self.store.events(sitting.id, min(numbers, default=sitting.table.number)))
 
-    async def _since(self, sitting: Sitting, seat: int) -> int:
-        rows = await self.store.history(sitting.id)
-        return max((row.number + 1 for row in rows if row.seat == seat), default=0)
+    async def log(self, sitting: Sitting, count: int) -> list[Event]:
+        """Return the newest `count` events or a few more, oldest first; private wordings still inside."""
+        found: list[Event] = []
+        before = sitting.table.number
+        while before > 0 and len(found) < count:
+            since = max(0, before - PAGE)
+            found = _events(await self.store.events(sitting.id, since, before)) + found
+            before = since
+        return found
+
+    async def still_open(self, sitting: Sitting, decision: Decision, seen: int) -> bool:
+        """Tell whether a question that its seat saw at version `seen` is the same one still.
+
+        Another of the same form may have taken its place: after an answer of the seat, or, for what may
+        be done besides, after anybody's.
+        """
+        if seen == sitting.version:
+            return True
+        last = await self.store.latest(sitting.id, [decision.seat])
+        return not decision.free and (decision.seat not in last or last[decision.seat].version <= seen)
 
     async def _reaching(self, sitting: Sitting, seat: int) -> AnyTable:
         """Return a table whose kept record reaches back to the seat's last answer."""
-        rows = await self.store.history(sitting.id)
-        last = max((row.number for row in rows if row.seat == seat), default=None)
-        if last is None:
+        last = await self.store.latest(sitting.id, [seat])
+        if seat not in last:
             raise refuse("refused-undo-nothing")
-        record = await self.store.load(sitting.id, upto=last)
+        record = await self.store.load(sitting.id, upto=last[seat].number)
         if record.snapshot is None:
             raise StoreError(f"The game {sitting.id} has no snapshot.")
-        return loaded(sitting.game, record.snapshot, rows[record.snapshot.number :])
+        tail = await self.store.history(sitting.id, record.snapshot.number)
+        return loaded(sitting.game, record.snapshot, tail)
 
     async def _reseat(self, game_id: str, seat: SeatRow, interaction_id: int | None) -> Sitting:
         async with self._locks[game_id]:
@@ -257,7 +283,7 @@ class Tables:
             at=self.now(),
             answers=answers_since(table, since),
             snapshots=snapshots_since(table, since if undo_to is None else -1),
-            outbox=self._posts(row, seats, table, news, shown),
+            outbox=self._posts(row, table, news),
             reminders=await self._reminders(row, seats, table),
             seats=changed,
             interaction_id=interaction_id,
@@ -284,13 +310,11 @@ class Tables:
         return now if max(table.snapshots, default=0) > shown else fresh
 
     @staticmethod
-    def _posts(
-        row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, ping: list[int], since: int
-    ) -> list[NewPost]:
+    def _posts(row: GameRow, table: AnyTable, ping: list[int]) -> list[NewPost]:
         target = Target("channel", row.thread_id or row.channel_id)
         if table.finished:
-            return [NewPost("over", target, {"since": since})]
-        return [NewPost("turn", target, {"ping": ping, "since": since})] if ping else []
+            return [NewPost("over", target)]
+        return [NewPost("turn", target, {"ping": ping})] if ping else []
 
     async def _reminders(
         self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable
@@ -303,6 +327,10 @@ class Tables:
                 member = await self.store.member(user_id)
                 due.append(NewReminder(seat, next_due(self.now(), member, server)))
         return due
+
+
+def _events(rows: Sequence[LoggedEvents]) -> list[Event]:
+    return [event for row in rows if row.events for event in events_from_json(json.dumps(row.events))]
 
 
 def _options(row: GameRow) -> dict[str, str]:

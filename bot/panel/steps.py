@@ -39,8 +39,8 @@ async def open_panel(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> No
     """Show the visitor's panel as a new private message, with what happened since their last answer."""
     await visit.private()
     desk = await seated(visit, parts[0])
-    lines = await visit.house.tables.digest(desk.sitting, desk.seat)
-    told = [plain(desk.words.put(line, desk.sitting.names)) for line in lines[-DIGEST:]]
+    events = (await visit.house.tables.told(desk.sitting, [desk.seat]))[-DIGEST:]
+    told = [plain(desk.words.put(event.words_for(desk.seat), desk.sitting.names)) for event in events]
     if len(parts) > 1 and int(parts[1]) != desk.sitting.version:
         told.insert(0, visit.say("bot-was-now", was=int(parts[1]), now=desk.sitting.version))
     await visit.show(panel(desk, note="\n".join(told)))
@@ -56,6 +56,7 @@ async def give(visit: Visit, desk: Desk, decision: Decision, value: Value, *, fi
         desk.seat,
         decision.fingerprint,
         value,
+        seen=desk.sitting.version,
         interaction_id=visit.id if first else None,
     )
     visit.house.ring()
@@ -106,13 +107,9 @@ async def _answer(visit: Visit, desk: Desk, decision: Decision, draft: Draft) ->
 async def _still_open(visit: Visit, desk: Desk, draft: Draft) -> Decision | None:
     """Return the draft's question if it has been open to this seat ever since, else None."""
     decision = desk.find(draft.mark)
-    if decision is None or draft.version == desk.sitting.version:
-        return decision
-    if decision.free:
+    if decision is None or not await visit.house.tables.still_open(desk.sitting, decision, draft.version):
         return None
-    since = await visit.house.store.events(desk.sitting.id)
-    moved = any(entry.seat == desk.seat and entry.version > draft.version for entry in since)
-    return None if moved else decision
+    return decision
 
 
 @on_press("also")

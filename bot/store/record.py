@@ -1,13 +1,14 @@
 """Reading a game back: snapshot and tail, whole history, events; dropping old snapshots."""
 
 import logging
+from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bot.store.engine import Connected
 from bot.store.errors import StoreError
 from bot.store.games import read_game, read_seats
-from bot.store.rows import AnswerRow, GameRecord, LoggedEvents, NewSnapshot, SnapshotRow
+from bot.store.rows import AnswerRow, GameRecord, Latest, LoggedEvents, NewSnapshot, SnapshotRow
 from bot.store.schema import answers, snapshots
 
 KEPT = 30
@@ -28,27 +29,55 @@ class Record(Connected):
         """
         return await self.read(lambda connection: _load(connection, game_id, upto))
 
-    async def history(self, game_id: str, *, with_undone: bool = False) -> tuple[AnswerRow, ...]:
-        """Return all live answers by number; `with_undone` also those taken back, by version and number."""
+    async def history(
+        self, game_id: str, since_number: int = 0, *, with_undone: bool = False
+    ) -> tuple[AnswerRow, ...]:
+        """Return the live answers numbered `since_number` and above, by number.
+
+        With `with_undone` all answers of the game, those taken back too, by version and number.
+        """
         async with self.reading() as connection:
             if not with_undone:
-                return await connection.run_sync(_answers, game_id, 0, None)
+                return await connection.run_sync(_answers, game_id, since_number, None)
             query = select(*_answer_columns).where(answers.c.game_id == game_id)
             rows = await connection.execute(query.order_by(answers.c.version, answers.c.number))
             return tuple(AnswerRow(**row) for row in rows.mappings())
 
-    async def events(self, game_id: str, since_number: int = 0) -> tuple[LoggedEvents, ...]:
-        """Return the events of the live answers numbered `since_number` and above, in order."""
+    async def events(
+        self, game_id: str, since_number: int = 0, before_number: int | None = None
+    ) -> tuple[LoggedEvents, ...]:
+        """Return the events of the live answers numbered from `since_number` to below `before_number`."""
         columns = (answers.c.number, answers.c.version, answers.c.seat, answers.c.events, answers.c.at)
-        live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
-        query = select(*columns).where(live, answers.c.number >= since_number).order_by(answers.c.number)
+        query = select(*columns).where(_live(game_id), answers.c.number >= since_number)
+        if before_number is not None:
+            query = query.where(answers.c.number < before_number)
+        query = query.order_by(answers.c.number)
         async with self.reading() as connection:
             return tuple(LoggedEvents(**row) for row in (await connection.execute(query)).mappings())
+
+    async def latest(self, game_id: str, seats: Sequence[int]) -> dict[int, Latest]:
+        """Return the number and version of the last live answer of each of these seats that has one."""
+        return await self.read(lambda connection: _latest(connection, game_id, seats))
 
     async def prune_snapshots(self, game_id: str, keep: int = KEPT) -> None:
         """Drop all snapshots of a game but number 0 and the `keep` newest (commits keep 30)."""
         async with self.writing() as connection:
             await connection.run_sync(keep_newest, game_id, keep)
+
+
+def _live(game_id: str) -> ColumnElement[bool]:
+    return and_(answers.c.game_id == game_id, answers.c.undone_at_version.is_(None))
+
+
+def _latest(connection: Connection, game_id: str, seats: Sequence[int]) -> dict[int, Latest]:
+    """Look for one seat after the other: each walk over the primary key stops at its first find."""
+    newest = select(answers.c.number, answers.c.version).order_by(answers.c.number.desc()).limit(1)
+    found: dict[int, Latest] = {}
+    for seat in seats:
+        row = connection.execute(newest.where(_live(game_id), answers.c.seat == seat)).first()
+        if row is not None:
+            found[seat] = Latest(row.number, row.version)
+    return found
 
 
 def _load(connection: Connection, game_id: str, upto: int | None) -> GameRecord:
@@ -68,8 +97,8 @@ def keep_newest(connection: Connection, game_id: str, keep: int = KEPT) -> None:
 
 
 def _answers(connection: Connection, game_id: str, since: int, upto: int | None) -> tuple[AnswerRow, ...]:
-    live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
-    query = select(*_answer_columns).where(live, answers.c.number >= since).order_by(answers.c.number)
+    query = select(*_answer_columns).where(_live(game_id), answers.c.number >= since)
+    query = query.order_by(answers.c.number)
     if upto is not None:
         query = query.where(answers.c.number < upto)
     return tuple(AnswerRow(**row) for row in (connection.execute(query)).mappings())

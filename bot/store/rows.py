@@ -115,6 +115,14 @@ class AnswerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Latest:
+    """Where in a game's record a seat's last answer stands."""
+
+    number: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class LoggedEvents:
     """The events that one live answer caused, as the rules wrote them."""
 

@@ -14,7 +14,6 @@ from bot.client import Eureka  # noqa: E402
 from tests.bot.parlour import Parlour, new_bot  # noqa: E402
 from tests.discord_api.plug import RequestLog, conforming_requests  # noqa: E402, F401
 
-
 HASTY = ("journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON", "busy_timeout=10000")
 """What the store does for safety against power cuts is tested with the store; here it only costs time."""
 
