@@ -142,6 +142,8 @@ def _values(state: InnovationState, decision: Decision, chosen: Any) -> Iterator
         return
     if decision.kind is Kind.YESNO:
         yield bool(chosen), list(chosen)
+        if chosen:
+            yield True, []
     elif decision.kind is Kind.NUMBER:
         yield from [(int(chosen[0]), chosen[1:])] if chosen else []
     elif decision.kind is Kind.ONE:
