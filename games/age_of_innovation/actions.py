@@ -4,14 +4,17 @@ from collections.abc import Callable
 
 from games.age_of_innovation import digging, effects, innovating, tracks
 from games.age_of_innovation.building import build, left
-from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, FIELDS, POWER_ACTIONS
-from games.age_of_innovation.gains import choose_books, pay_books, raise_levels
+from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, POWER_ACTIONS
+from games.age_of_innovation.details import build_outcome, costs, priced, tile_detail
+from games.age_of_innovation.gains import choose_books, field_options, pay_books, raise_levels, reachable
 from games.age_of_innovation.ground import adjacent, occupied
-from games.age_of_innovation.inquiry import named, pick, pick_hex
+from games.age_of_innovation.inquiry import Params, hex_option, named, pick, thing
 from games.age_of_innovation.power import gain_power, pay_power
 from games.age_of_innovation.state import AgeState, Side
+from games.age_of_innovation.wording import amounts
 from games.core.play import Play, Steps
-from games.core.text import say, seat_text
+from games.core.question import Option
+from games.core.text import Text, say, seat_text
 
 UPGRADES = {
     "guild": ("workshop", 2, 6),
@@ -44,15 +47,27 @@ def upgrade_coins(state: AgeState, seat: int, hexagon: str, new: str) -> int:
 
 
 def upgrade(play: Play[AgeState], seat: int) -> Steps[None]:
-    """Upgrade one building (R8)."""
+    """Upgrade one building (R8): where and to what in one question."""
     state = play.state
     side = state.sides[seat]
-    found = upgrades(state, seat)
-    hexagon = yield from pick_hex(play, seat, "upgrade-hex", list(found), "R8.1")
-    new = yield from pick(play, seat, "upgrade-to", [(one, named(one)) for one in found[hexagon]], "R8.1")
+    owners = occupied(state)
+    options = [
+        _upgrade_option(state, seat, hexagon, new, owners)
+        for hexagon, pieces in upgrades(state, seat).items()
+        for new in pieces
+    ]
+    hexagon, _, new = (yield from pick(play, seat, "upgrade", options, "R8.1", always=True)).partition(":")
     side.coins -= upgrade_coins(state, seat, hexagon, new)
     side.tools -= UPGRADES[new][1]
     build(play, seat, hexagon, new)
+
+
+def _upgrade_option(state: AgeState, seat: int, hexagon: str, new: str, owners: dict[str, int]) -> Option:
+    price = costs(UPGRADES[new][1], upgrade_coins(state, seat, hexagon, new))
+    detail = priced(price, build_outcome(state, seat, hexagon, new, owners))
+    old = UPGRADES[new][0]
+    params: Params = {"hex": hexagon, "old": named(old), "new": named(new)}
+    return Option(f"{hexagon}:{new}", "upgrade", params, (f"hex:{hexagon}",), detail)
 
 
 def own(side: Side, piece: str) -> list[str]:
@@ -62,8 +77,13 @@ def own(side: Side, piece: str) -> list[str]:
 
 def swap(play: Play[AgeState], seat: int, old: str) -> Steps[None]:
     """Turn a workshop into a guild for free, or a school back into one (R13.5, R23.3)."""
-    sites = own(play.state.sides[seat], old)
-    hexagon = yield from pick_hex(play, seat, "swap-hex", sites, "R13.5")
+    state = play.state
+    owners = occupied(state)
+    options = [
+        hex_option(one, priced([], build_outcome(state, seat, one, "guild", owners)))
+        for one in own(state.sides[seat], old)
+    ]
+    hexagon = yield from pick(play, seat, "swap-hex", options, "R13.5")
     build(play, seat, hexagon, "guild")
 
 
@@ -93,14 +113,21 @@ def power_action(play: Play[AgeState], seat: int) -> Steps[None]:
     """Use a power action (R13)."""
     state = play.state
     side = state.sides[seat]
-    choices = [(one, named(one)) for one in power_actions(state, seat)]
-    action = yield from pick(play, seat, "power-action", choices, "R13.1")
+    options = [
+        thing(one, _power_detail(side, one), f"power:{one}") for one in power_actions(state, seat)
+    ]
+    action = yield from pick(play, seat, "power-action", options, "R13.1", always=True)
     pay_power(side, power_price(side, action))
     state.used.append(action)
     if side.faction == "illusionists":
         old = 4 if state.seats == 5 else 3
         side.vp += (1 if state.seats <= 3 else 2) if state.balance == "sept_2024" else old
-    yield from effects.receive(play, seat, POWER_ACTIONS[action][1])
+    play.log("log-action", seat=seat, who=seat_text(seat), what=named(action), refs=[f"power:{action}"])
+    yield from effects.use(play, seat, POWER_ACTIONS[action][1])
+
+
+def _power_detail(side: Side, action: str) -> Text:
+    return priced(costs(power=power_price(side, action)), amounts(POWER_ACTIONS[action][1]))
 
 
 def book_actions(state: AgeState, seat: int) -> list[str]:
@@ -118,16 +145,22 @@ def book_actions(state: AgeState, seat: int) -> list[str]:
 def book_action(play: Play[AgeState], seat: int) -> Steps[None]:
     """Use a book action (R13)."""
     state = play.state
-    choices = [(one, named(one)) for one in book_actions(state, seat)]
-    action = yield from pick(play, seat, "book-action", choices, "R13.1")
+    options = [thing(one, _book_detail(one), f"book:{one}") for one in book_actions(state, seat)]
+    action = yield from pick(play, seat, "book-action", options, "R13.1", always=True)
     price, gain = BOOK_ACTIONS[action]
     yield from pay_books(play, seat, price)
     state.used.append(action)
+    play.log("log-action", seat=seat, who=seat_text(seat), what=named(action), refs=[f"book:{action}"])
     if action == "book_guild_upgrade":
         yield from swap(play, seat, "workshop")
     if action == "book_guild_vp":
         state.sides[seat].vp += 2 * effects.counted(state, seat, "own_guilds")
-    yield from effects.receive(play, seat, gain)
+    yield from effects.use(play, seat, gain)
+
+
+def _book_detail(action: str) -> Text:
+    price, gain = BOOK_ACTIONS[action]
+    return priced(costs(books=price), amounts(gain) or [say("action-" + action.replace("_", "-"))])
 
 
 def specials(state: AgeState, seat: int) -> list[str]:
@@ -149,9 +182,10 @@ def special(play: Play[AgeState], seat: int) -> Steps[bool]:
     """Use a special action; True if another action follows at once (R14.5)."""
     state = play.state
     side = state.sides[seat]
-    choices = [(one, named(one)) for one in specials(state, seat)]
-    tile = yield from pick(play, seat, "special", choices, "R14.1")
+    options = [thing(one, _special_detail(one), f"special:{one}") for one in specials(state, seat)]
+    tile = yield from pick(play, seat, "special", options, "R14.1", always=True)
     side.used.append(tile)
+    play.log("log-action", seat=seat, who=seat_text(seat), what=named(tile))
     if tile == "psychics":
         gain_power(side, 5)
         return True
@@ -161,24 +195,38 @@ def special(play: Play[AgeState], seat: int) -> Steps[bool]:
         yield from swap(play, seat, "school" if tile == "palace_03" else "workshop")
     for effect in EFFECTS.get(tile, ()):
         if effect.timing == "special_action":
-            yield from effects.apply(play, seat, effect)
+            yield from effects.use(play, seat, effect.gain)
     return False
+
+
+def _special_detail(tile: str) -> Text:
+    return tile_detail(tile) if tile in EFFECTS else say(f"ability-{tile}")
 
 
 def scholar(play: Play[AgeState], seat: int) -> Steps[None]:
     """Send a scholar to a space, or return one for a level (R12)."""
     state = play.state
     side = state.sides[seat]
-    field = yield from pick(play, seat, "scholar-field", [(one, named(one)) for one in FIELDS], "R12.1")
-    spaces = [str(value) for value in dict.fromkeys(state.scholar_spaces[field])]
-    choices = [(one, say("scholar-space", n=int(one))) for one in (*spaces, "1")]
-    levels = int((yield from pick(play, seat, "scholar-space", choices, "R12.1")))
+    field = yield from pick(
+        play, seat, "scholar-field", field_options(state, seat, 1), "R12.1", always=True
+    )
+    spaces = [*dict.fromkeys(state.scholar_spaces[field]), 1]
+    options = [_space_option(state, seat, field, levels) for levels in spaces]
+    levels = int((yield from pick(play, seat, "scholar-space", options, "R12.1", always=True)))
     side.scholars -= 1
     if levels > 1:
         state.scholar_spaces[field].remove(levels)
         side.scholars_out += 1
     side.vp += 2 * ("competency_08" in side.competencies) + 2 * (side.bonus == "bonus_send_scholar")
+    play.log("log-scholar", seat=seat, who=seat_text(seat), field=named(field), n=levels)
     yield from raise_levels(play, seat, {field: levels})
+
+
+def _space_option(state: AgeState, seat: int, field: str, levels: int) -> Option:
+    """Return a scholar space (or the supply), with the level that is reached (R12.4: maybe none)."""
+    old, new = state.sides[seat].levels[field], reachable(state, seat, field, levels)
+    detail = say("detail-level", old=old, new=new)
+    return Option(str(levels), "scholar-space" if levels > 1 else "scholar-return", {"n": levels}, (), detail)
 
 
 def annex_sites(side: Side) -> list[str]:
@@ -189,7 +237,8 @@ def annex_sites(side: Side) -> list[str]:
 def annex(play: Play[AgeState], seat: int) -> Steps[None]:
     """Put an annex next to an own building (R14.3)."""
     side = play.state.sides[seat]
-    hexagon = yield from pick_hex(play, seat, "annex", annex_sites(side), "R14.3")
+    options = [hex_option(one) for one in annex_sites(side)]
+    hexagon = yield from pick(play, seat, "annex", options, "R14.3", always=True)
     side.annex_stock -= 1
     side.annexes.append(hexagon)
     play.log("log-annex", seat=seat, who=seat_text(seat), hex=hexagon, refs=[f"hex:{hexagon}"])
@@ -207,7 +256,7 @@ def _moles(state: AgeState, seat: int) -> bool:
 
 
 POSSIBLE: dict[str, Callable[[AgeState, int], bool]] = {
-    "build": lambda state, seat: bool(digging.targets(state, seat, 0, plain=True)),
+    "build": digging.can_build,
     "upgrade": lambda state, seat: bool(upgrades(state, seat)),
     "sail": lambda state, seat: tracks.can_sail(state.sides[seat]),
     "terraform": lambda state, seat: tracks.can_improve(state.sides[seat]),

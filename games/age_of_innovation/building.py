@@ -1,7 +1,9 @@
 """Putting buildings on the map: pieces left, triggers, power offers (R0.2, R4.5, R26)."""
 
+from collections.abc import Mapping
+
 from games.age_of_innovation.content import STOCK, VALUE
-from games.age_of_innovation.gains import trigger
+from games.age_of_innovation.gains import trigger_vp
 from games.age_of_innovation.ground import adjacent, hexes, kind, occupied
 from games.age_of_innovation.inquiry import named
 from games.age_of_innovation.power import affordable_offer
@@ -11,10 +13,11 @@ from games.core.text import seat_text
 
 WORKSHOP_COINS, WORKSHOP_TOOLS = 2, 1
 PIECE_VP = {
-    ("bonus", "bonus_build_guild"): ("guild", 3),
-    ("palace", "palace_12"): ("workshop", 2),
-    ("palace", "palace_13"): ("guild", 3),
+    "bonus_build_guild": ("guild", 3),
+    "palace_12": ("workshop", 2),
+    "palace_13": ("guild", 3),
 }
+"""Tile -> the piece that brings VP when built, and how many."""
 
 
 def built(side: Side, piece: str) -> int:
@@ -40,10 +43,15 @@ def can_pay_workshop(side: Side) -> bool:
 def build(play: Play[AgeState], seat: int, hexagon: str, piece: str) -> None:
     """Put a piece on a hex (or in place of the one there) with all triggers (R28.1)."""
     state = play.state
-    state.sides[seat].buildings[hexagon] = piece
+    side = state.sides[seat]
     if state.phase == "actions":
-        _build_vp(state, seat, hexagon, kind(piece))
-        _offer_power(state, seat, hexagon)
+        vp, coins = build_gain(state, seat, hexagon, kind(piece))
+        side.vp += vp
+        side.coins += coins
+    side.buildings[hexagon] = piece
+    if state.phase == "actions":
+        for other, power in offers_at(state, seat, hexagon, occupied(state)):
+            state.offers.append(Offer(seat=other, power=power, hex=hexagon))
     if piece == "palace":
         state.due.append("palace")
     if piece in ("school", "university"):
@@ -66,30 +74,36 @@ def pay_and_build(play: Play[AgeState], seat: int, hexagon: str) -> None:
     build(play, seat, hexagon, "workshop")
 
 
-def _build_vp(state: AgeState, seat: int, hexagon: str, what: str) -> None:
+def build_gain(state: AgeState, seat: int, hexagon: str, what: str) -> tuple[int, int]:
+    """Return the VP and coins that building a type on a hex brings by itself now (R26.1, R25.1, R23)."""
     side = state.sides[seat]
-    trigger(state, seat, f"build_{what}", hexagon=hexagon)
+    vp = trigger_vp(state, f"build_{what}", hexagon)
     if what in ("palace", "university"):
-        trigger(state, seat, "build_palace_or_university")
-    for (slot, tile), (piece, vp) in PIECE_VP.items():
-        if what == piece and tile == (side.bonus if slot == "bonus" else side.palace):
-            side.vp += vp
-    if what == "workshop":
-        _workshop_vp(state, side, hexagon)
+        vp += trigger_vp(state, "build_palace_or_university")
+    for tile, (piece, points) in PIECE_VP.items():
+        vp += points * (what == piece and tile in (side.bonus, side.palace))
+    if what != "workshop":
+        return vp, 0
+    return vp + _place_vp(state, side, hexagon), _place_coins(state, side, hexagon)
 
 
-def _workshop_vp(state: AgeState, side: Side, hexagon: str) -> None:
-    """Riverside and edge workshops (R20.9, R24.9, R25.1)."""
-    if hexagon in hexes(state).riverside:
-        side.vp += 2 * (side.faction == "navigators") + 2 * (side.bonus == "bonus_river_workshop")
-        side.coins += side.faction == "navigators" and state.balance == "sept_2024"
-    if hexagon in hexes(state).edge and "competency_09" in side.competencies:
-        side.vp += 3
+def _place_vp(state: AgeState, side: Side, hexagon: str) -> int:
+    """VP for riverside and edge workshops (R20.9, R24.9, R25.1)."""
+    river = hexagon in hexes(state).riverside
+    edge = hexagon in hexes(state).edge
+    vp = 2 * (river and side.faction == "navigators") + 2 * (river and side.bonus == "bonus_river_workshop")
+    return vp + 3 * (edge and "competency_09" in side.competencies)
 
 
-def _offer_power(state: AgeState, seat: int, hexagon: str) -> None:
-    """Offer power to all others with adjacent buildings, in seat order from the builder (R4.5.1)."""
-    owners = occupied(state)
+def _place_coins(state: AgeState, side: Side, hexagon: str) -> int:
+    rebalanced = side.faction == "navigators" and state.balance == "sept_2024"
+    return int(rebalanced and hexagon in hexes(state).riverside)
+
+
+def offers_at(
+    state: AgeState, seat: int, hexagon: str, owners: Mapping[str, int]
+) -> list[tuple[int, int]]:
+    """Return (seat, power) for all others with buildings adjacent to a hex, clockwise (R4.5.1, R4.5.4)."""
     totals: dict[int, int] = {}
     for other in adjacent(state, hexagon):
         owner = owners.get(other, seat)
@@ -97,7 +111,5 @@ def _offer_power(state: AgeState, seat: int, hexagon: str) -> None:
             side = state.sides[owner]
             value = VALUE[kind(side.buildings[other])] + (other in side.annexes)
             totals[owner] = totals.get(owner, 0) + value
-    for step in range(1, state.seats):
-        owner = (seat + step) % state.seats
-        if owner in totals and affordable_offer(state.sides[owner], totals[owner]) > 0:
-            state.offers.append(Offer(seat=owner, power=totals[owner], hex=hexagon))
+    around = sorted(totals, key=lambda owner: (owner - seat) % state.seats)
+    return [(one, totals[one]) for one in around if affordable_offer(state.sides[one], totals[one]) > 0]

@@ -20,6 +20,9 @@ NEUTRALS: dict[str, int] = dict(_RAW["buildings"]["neutral_supply"])
 LEVEL_POWER = {3: 1, 5: 2, 7: 2, 12: 3}
 EXTRA_BOOKS_SLOTS = 3
 ROUNDS = 6
+SCHOLAR_SPACES: tuple[int, ...] = tuple(_RAW["science_display"]["scholar_spaces_per_discipline"])
+CITY_COPIES: int = _RAW["city_tiles"]["copies_each"]
+COMPETENCY_COPIES: int = _RAW["competencies"]["copies_each"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,44 +3,56 @@
 from games.age_of_innovation.content import FIELDS
 from games.age_of_innovation.gains import ALL_SCHOLARS, books_left, gain_scholars
 from games.age_of_innovation.power import pay_power
-from games.age_of_innovation.state import AgeState
+from games.age_of_innovation.state import AgeState, Side
 
 POWER_PRICE = {"scholar": 5, "book": 5, "tool": 3, "coin": 1}
+SACRIFICE = "sacrifice"
 
 
-def conversions(state: AgeState, seat: int) -> list[str]:
-    """Return the ids of the conversions possible now, such as `power-tool` or `book-law-coin`."""
+def conversions(state: AgeState, seat: int) -> dict[str, int]:
+    """Return the conversions possible now, such as `power-tool` or `book-law-coin`, and how many times."""
     side = state.sides[seat]
-    room = side.scholars + side.scholars_out < ALL_SCHOLARS
+    found = {SACRIFICE: side.bowls[1] // 2, **_by_power(state, side)}
+    found |= {"scholar-tool": side.scholars, "tool-coin": side.tools}
+    found |= {f"book-{field}-coin": side.books[field] for field in FIELDS}
+    return {one: times for one, times in found.items() if times}
+
+
+def _by_power(state: AgeState, side: Side) -> dict[str, int]:
     power = side.bowls[2]
-    found = ["sacrifice"] if side.bowls[1] >= 2 else []
-    found += ["power-scholar"] if power >= POWER_PRICE["scholar"] and room else []
-    if power >= POWER_PRICE["book"]:
-        found += [f"power-book-{field}" for field in FIELDS if books_left(state, field)]
-    found += [f"power-{what}" for what in ("tool", "coin") if power >= POWER_PRICE[what]]
-    found += ["scholar-tool"] if side.scholars else []
-    found += ["tool-coin"] if side.tools else []
-    return found + [f"book-{field}-coin" for field in FIELDS if side.books[field]]
+    room = ALL_SCHOLARS - side.scholars_out - side.scholars
+    found = {"power-scholar": min(room, power // POWER_PRICE["scholar"])}
+    for field in FIELDS:
+        found[f"power-book-{field}"] = min(books_left(state, field), power // POWER_PRICE["book"])
+    return found | {f"power-{what}": power // POWER_PRICE[what] for what in ("tool", "coin")}
 
 
-def convert(state: AgeState, seat: int, conversion: str) -> None:
-    """Carry out one conversion; paid power goes from bowl III to bowl I (R6.4)."""
+def convert(state: AgeState, seat: int, conversion: str, times: int = 1) -> None:
+    """Carry out a conversion; paid power goes from bowl III to bowl I (R6.4)."""
     side = state.sides[seat]
     paid, _, got = conversion.partition("-")
-    if paid == "sacrifice":
-        side.bowls[1] -= 2
-        side.bowls[2] += 1
-        side.tokens -= 1
+    if paid == SACRIFICE:
+        side.bowls[1] -= 2 * times
+        side.bowls[2] += times
+        side.tokens -= times
     elif paid == "power":
-        pay_power(side, POWER_PRICE[got.partition("-")[0]])
+        pay_power(side, POWER_PRICE[got.partition("-")[0]] * times)
     elif paid == "scholar":
-        side.scholars -= 1
+        side.scholars -= times
     elif paid == "tool":
-        side.tools -= 1
+        side.tools -= times
     else:
-        side.books[got.partition("-")[0]] -= 1
-    side.coins += got.endswith("coin")
-    side.tools += got == "tool"
-    gain_scholars(state, seat, int(got == "scholar"))
-    if got.startswith("book-"):
-        side.books[got.removeprefix("book-")] += 1
+        side.books[got.partition("-")[0]] -= times
+    _receive(state, seat, got, times)
+
+
+def _receive(state: AgeState, seat: int, got: str, times: int) -> None:
+    side = state.sides[seat]
+    if got.endswith("coin"):
+        side.coins += times
+    elif got == "tool":
+        side.tools += times
+    elif got == "scholar":
+        gain_scholars(state, seat, times)
+    elif got:
+        side.books[got.removeprefix("book-")] += times

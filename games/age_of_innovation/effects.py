@@ -1,9 +1,13 @@
 """What one event sets off in its owner's order: tiles, cities, spades, bridges (R28.1, R8.7, R4.6)."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from games.age_of_innovation.building import build as put
 from games.age_of_innovation.building import left, of_kind
 from games.age_of_innovation.content import CITY_TILES, EFFECTS, SLOTS, Effect, Gain
-from games.age_of_innovation.digging import free_spades, lizards, need, place_neutral
+from games.age_of_innovation.details import city_detail, competency_detail, tile_detail
+from games.age_of_innovation.digging import free_spades, gift, lizards, need, place_neutral
 from games.age_of_innovation.gains import (
     choose_books,
     choose_levels,
@@ -13,13 +17,18 @@ from games.age_of_innovation.gains import (
     trigger,
 )
 from games.age_of_innovation.ground import groups, hexes, is_city, kind, occupied
-from games.age_of_innovation.inquiry import named, pick, pick_hex
+from games.age_of_innovation.inquiry import hex_option, named, pick, thing, thing_at
 from games.age_of_innovation.state import AgeState, Bridge
 from games.age_of_innovation.tracks import sail_step, track_step
 from games.core.play import Play, Steps
-from games.core.text import say, seat_text
+from games.core.question import Option
+from games.core.text import seat_text
 
 RIVER = "r"
+
+
+ORDER = ("palace", "city", "competency")
+"""The order suggested for effects of one build (R8.7)."""
 
 
 def resolve(play: Play[AgeState], seat: int) -> Steps[None]:
@@ -27,40 +36,67 @@ def resolve(play: Play[AgeState], seat: int) -> Steps[None]:
     state = play.state
     while True:
         join_cities(state, seat)
-        cities = [f"city:{group[0]}" for group in groups(state, seat) if is_city(state, seat, group)]
-        if not any(state.city_left.values()):
-            cities = []
-        due = list(dict.fromkeys([*state.due, *cities]))
+        due = sorted([*dict.fromkeys(state.due), *new_cities(state, seat)], key=_suggested)
         if not due:
             return
-        labels = [(one, say("due-" + one.partition(":")[0], n=one.partition(":")[2])) for one in due]
-        chosen = yield from pick(play, seat, "next-effect", labels, "R8.7")
+        options = [_due_option(state, seat, one) for one in due]
+        chosen = yield from pick(play, seat, "next-effect", options, "R8.7")
         if chosen in state.due:
             state.due.remove(chosen)
-        yield from _carry_out(play, seat, chosen)
+        what, _, detail = chosen.partition(":")
+        with play.nested():
+            yield from CARRY_OUT[what](play, seat, detail)
 
 
-def _carry_out(play: Play[AgeState], seat: int, due: str) -> Steps[None]:
+def new_cities(state: AgeState, seat: int) -> list[str]:
+    """Return the groups that found a city now, as `city:hex` (R4.6.2, R4.6.8)."""
+    if len(state.sides[seat].buildings) < 2 or not any(state.city_left.values()):
+        return []
+    return [f"city:{group[0]}" for group in groups(state, seat) if is_city(state, seat, group)]
+
+
+def _suggested(due: str) -> int:
+    what = due.partition(":")[0]
+    return ORDER.index(what) if what in ORDER else len(ORDER)
+
+
+def _due_option(state: AgeState, seat: int, due: str) -> Option:
     what, _, detail = due.partition(":")
-    if what == "city":
-        group = next(group for group in groups(play.state, seat) if group[0] == detail)
-        play.state.sides[seat].cities.append(group)
-        yield from gain_city_tile(play, seat)
-    elif what == "city-tile":
-        yield from gain_city_tile(play, seat)
-    elif what == "palace":
-        yield from take_palace(play, seat)
-    elif what == "competency":
-        yield from take_competency(play, seat)
-    elif what == "spades":
-        yield from free_spades(play, seat, int(detail))
-    elif what == "bridge":
+    hexes_of = [group for group in groups(state, seat) if group[0] == detail] if what == "city" else []
+    refs = tuple(f"hex:{one}" for group in hexes_of for one in group)
+    return Option(due, f"due-{what}", {"n": detail}, refs)
+
+
+def _city(play: Play[AgeState], seat: int, first: str) -> Steps[None]:
+    """Found the city of the group that starts with this hex (R4.6.4)."""
+    group = next(group for group in groups(play.state, seat) if group[0] == first)
+    play.state.sides[seat].cities.append(group)
+    yield from gain_city_tile(play, seat)
+
+
+def _felines(play: Play[AgeState], seat: int, _: str) -> Steps[None]:
+    """Three levels and a book for a city tile (R20.2)."""
+    yield from choose_levels(play, seat, 3, "free_split")
+    yield from choose_books(play, seat, 1)
+
+
+def _bridges(play: Play[AgeState], seat: int, count: str) -> Steps[None]:
+    for _ in range(int(count)):
         yield from build_bridge(play, seat)
-    elif what == "lizards":
-        yield from lizards(play, seat)
-    else:
-        yield from choose_levels(play, seat, 3, "free_split")
-        yield from choose_books(play, seat, 1)
+
+
+CARRY_OUT: dict[str, Callable[[Play[AgeState], int, str], Steps[None]]] = {
+    "city": _city,
+    "city-tile": lambda play, seat, _: gain_city_tile(play, seat),
+    "palace": lambda play, seat, _: take_palace(play, seat),
+    "competency": lambda play, seat, _: take_competency(play, seat),
+    "spades": lambda play, seat, count: free_spades(play, seat, int(count)),
+    "bridges": _bridges,
+    "books": lambda play, seat, count: choose_books(play, seat, int(count), each=1),
+    "lizards": lambda play, seat, _: lizards(play, seat),
+    "felines": _felines,
+}
+"""What becomes due -> how it is carried out; the text behind the colon is its argument."""
 
 
 def join_cities(state: AgeState, seat: int) -> None:
@@ -79,7 +115,9 @@ def join_cities(state: AgeState, seat: int) -> None:
 def gain_city_tile(play: Play[AgeState], seat: int) -> Steps[None]:
     """Choose a city tile: VP, reward, key, and what hangs on it (R4.6.4, R23.11)."""
     state = play.state
-    tiles = [(tile, named(tile)) for tile, count in state.city_left.items() if count]
+    tiles = [
+        thing(tile, city_detail(tile), f"city:{tile}") for tile, count in state.city_left.items() if count
+    ]
     if not tiles:
         return
     tile = yield from pick(play, seat, "city-tile", tiles, "R4.6.4")
@@ -98,19 +136,24 @@ def receive(play: Play[AgeState], seat: int, gain: Gain) -> Steps[None]:
     """Gain all of a record; spades, bridges, tiles become due (R28.1)."""
     state = play.state
     plain(state, seat, gain)
-    state.due.extend(["competency"] * gain.competency_tile + ["bridge"] * gain.bridges)
-    state.due.extend(["city-tile"] * gain.city_tile)
-    if gain.spades:
-        state.due.append(f"spades:{gain.spades}")
+    state.due.extend(["competency"] * gain.competency_tile + ["city-tile"] * gain.city_tile)
+    due = {"spades": gain.spades, "bridges": gain.bridges, "books": gain.books_any_distinct}
+    state.due.extend(f"{what}:{count}" for what, count in due.items() if count)
     if gain.neutral_building:
         yield from place_neutral(play, seat, gain.neutral_building)
     yield from choose_levels(play, seat, gain.levels, gain.mode)
     yield from choose_books(play, seat, gain.books_any)
-    yield from choose_books(play, seat, gain.books_any_distinct, each=1)
     for _ in range(gain.terraforming_steps):
         yield from track_step(play, seat)
     for _ in range(gain.sailing_steps):
         yield from sail_step(play, seat)
+
+
+def use(play: Play[AgeState], seat: int, gain: Gain) -> Steps[None]:
+    """Gain what an action gives: its spades are the action itself, not a reward (R6.5)."""
+    yield from receive(play, seat, replace(gain, spades=0))
+    if gain.spades:
+        yield from free_spades(play, seat, gain.spades, "spade-hex")
 
 
 def counted(state: AgeState, seat: int, what: str) -> int:
@@ -130,21 +173,21 @@ def counted(state: AgeState, seat: int, what: str) -> int:
     return counts[what]
 
 
-def apply(play: Play[AgeState], seat: int, effect: Effect) -> Steps[None]:
-    """Carry out one effect line now."""
+def count_up(play: Play[AgeState], seat: int, effect: Effect) -> Steps[None]:
+    """Gain the VP and levels that an effect line gives for things counted."""
     if effect.what:
         count = counted(play.state, seat, effect.what)
         steps = [vp for low, vp in effect.table if count >= low]
         play.state.sides[seat].vp += effect.vp * count + (steps[-1] if steps else 0)
         yield from choose_levels(play, seat, effect.levels * count, "free_split")
-    yield from receive(play, seat, effect.gain)
 
 
 def immediate(play: Play[AgeState], seat: int, tile: str) -> Steps[None]:
     """Carry out the one-time lines of a component."""
     for effect in EFFECTS[tile]:
         if effect.timing == "immediate":
-            yield from apply(play, seat, effect)
+            yield from count_up(play, seat, effect)
+            yield from receive(play, seat, effect.gain)
     if tile == "library":
         side = play.state.sides[seat]
         side.vp += sum(sorted(side.levels.values())[-2:])
@@ -155,7 +198,8 @@ def take_palace(play: Play[AgeState], seat: int) -> Steps[None]:
     state = play.state
     side = state.sides[seat]
     offered = [side.drafted_palace] if side.drafted_palace else state.palaces
-    palace = yield from pick(play, seat, "palace", [(one, named(one)) for one in offered], "R8.5")
+    options = [thing(one, tile_detail(one), f"palace:{one}") for one in offered]
+    palace = yield from pick(play, seat, "palace", options, "R8.5")
     if palace in state.palaces:
         state.palaces.remove(palace)
     side.drafted_palace = ""
@@ -172,7 +216,8 @@ def _free_guild(play: Play[AgeState], seat: int) -> Steps[None]:
     taken = occupied(state)
     sites = [one for one in hexes(state).lands if one not in taken and not need(state, seat, one)]
     if sites and left(state.sides[seat], "guild"):
-        hexagon = yield from pick_hex(play, seat, "guild-hex", sites, "R23.16")
+        options = [gift(state, seat, one, "guild") for one in sites]
+        hexagon = yield from pick(play, seat, "guild-hex", options, "R23.16")
         put(play, seat, hexagon, "guild")
 
 
@@ -180,14 +225,14 @@ def take_competency(play: Play[AgeState], seat: int) -> Steps[None]:
     """Take a competency tile of a kind not owned yet: levels, books, effect (R8.6, R24.1)."""
     state = play.state
     side = state.sides[seat]
-    choices = [
-        (slot, named(tile))
+    options = [
+        thing_at(slot, tile, competency_detail(slot, tile))
         for slot, tile in state.competency_slots.items()
         if state.competency_left[tile] and tile not in side.competencies
     ]
-    if not choices:
+    if not options:
         return
-    slot = SLOTS[(yield from pick(play, seat, "competency", choices, "R8.6"))]
+    slot = SLOTS[(yield from pick(play, seat, "competency", options, "R8.6"))]
     tile = state.competency_slots[slot.id]
     state.competency_left[tile] -= 1
     side.competencies.append(tile)
@@ -220,7 +265,7 @@ def build_bridge(play: Play[AgeState], seat: int, *, moles: bool = False) -> Ste
     sites = bridge_sites(state, seat, moles=moles)
     if not sites:
         return
-    site = yield from pick_hex(play, seat, "bridge", sites, "R13.3")
+    site = yield from pick(play, seat, "bridge", [hex_option(one) for one in sites], "R13.3", always=moles)
     a, b = hexes(state).mole_sites[site] if moles else hexes(state).sites[site]
     state.bridges.append(Bridge(a=a, b=b, owner=seat))
     state.sides[seat].bridges -= 1

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from games.age_of_innovation.content import FIELDS, FINAL_TILES, LEVEL_POWER, ROUND_TILES, ROUNDS, Gain, Round
 from games.age_of_innovation.ground import hexes
-from games.age_of_innovation.inquiry import named, pick, split
+from games.age_of_innovation.inquiry import named, pick, split, thing
 from games.age_of_innovation.power import gain_power
-from games.age_of_innovation.state import AgeState
+from games.age_of_innovation.state import AgeState, Side
 from games.core.play import Play, Steps
-from games.core.text import say, seat_text
+from games.core.question import Option
+from games.core.text import Text, say, seat_text
 
 ALL_SCHOLARS = 7
 BOOK_CAP = 12
@@ -24,11 +25,18 @@ def tiles_now(state: AgeState) -> list[Round]:
     return [*tiles, FINAL_TILES[state.final_tile]] if state.round == ROUNDS else tiles
 
 
-def trigger(state: AgeState, seat: int, event: str, times: int = 1, hexagon: str = "") -> None:
-    """Give the VP of the round tile (and final tile) for an event (R26.2)."""
-    for tile in tiles_now(state):
-        if event == tile.on and (not tile.edge or hexagon in hexes(state).edge):
-            state.sides[seat].vp += tile.vp * times
+def trigger_vp(state: AgeState, event: str, hexagon: str = "") -> int:
+    """Return the VP of the round tile (and final tile) for an event (R26.1, R26.3)."""
+    return sum(
+        tile.vp
+        for tile in tiles_now(state)
+        if event == tile.on and (not tile.edge or hexagon in hexes(state).edge)
+    )
+
+
+def trigger(state: AgeState, seat: int, event: str, times: int = 1) -> None:
+    """Give the VP of the round tile for an event, once for each unit (R26.2)."""
+    state.sides[seat].vp += trigger_vp(state, event) * times
 
 
 def gain_scholars(state: AgeState, seat: int, count: int) -> None:
@@ -70,7 +78,8 @@ def choose_books(play: Play[AgeState], seat: int, count: int, each: int = 99) ->
     caps = {field: min(books_left(play.state, field), each, count) for field in FIELDS}
     chosen = yield from split(play, seat, "books", caps, count, "R0.3")
     gain_books(play.state, seat, chosen)
-    play.log("log-books", seat=seat, who=seat_text(seat), n=count)
+    told = [say("amount-field", n=n, field=named(field)) for field, n in chosen.items()]
+    play.log("log-books", seat=seat, who=seat_text(seat), what=told)
 
 
 def pay_books(play: Play[AgeState], seat: int, count: int) -> Steps[None]:
@@ -95,15 +104,20 @@ def _limit(state: AgeState, seat: int, field: str) -> int:
     return TOP - 1 if TOP in others else TOP
 
 
+def reachable(state: AgeState, seat: int, field: str, levels: int, *, key: bool = True) -> int:
+    """Return the level that a gain leads to: keys and the one place on top limit it (R4.8.4-4.8.5)."""
+    old = state.sides[seat].levels[field]
+    top = _limit(state, seat, field)
+    if old < LOCKED and (not key or free_keys(state, seat) <= 0):
+        top = LOCKED - 1
+    return max(old, min(old + levels, top))
+
+
 def raise_level(state: AgeState, seat: int, field: str, levels: int, *, key: bool = True) -> int:
     """Move up in a discipline, gaining power on the way; return the levels gained (R4.8.1-4.8.5)."""
     side = state.sides[seat]
     old = side.levels[field]
-    top = _limit(state, seat, field)
-    if old < LOCKED and (not key or free_keys(state, seat) <= 0):
-        top = LOCKED - 1
-    new = max(old, min(old + levels, top))
-    side.levels[field] = new
+    side.levels[field] = new = reachable(state, seat, field, levels, key=key)
     gain_power(side, sum(power for level, power in LEVEL_POWER.items() if old < level <= new))
     trigger(state, seat, "science_level_gained", new - old)
     return new - old
@@ -118,14 +132,26 @@ def raise_levels(play: Play[AgeState], seat: int, levels: Mapping[str, int]) -> 
     ]
     holders = list(wanting)
     while 0 < free_keys(state, seat) < len(holders):
-        choices = [(field, named(field)) for field in holders]
-        without = yield from pick(play, seat, "no-key", choices, "R4.8.4")
+        without = yield from pick(play, seat, "no-key", [thing(field) for field in holders], "R4.8.4")
         holders.remove(without)
+    before = {field: side.levels[field] for field in levels}
     for field, count in levels.items():
         raise_level(state, seat, field, count, key=field not in wanting or field in holders)
-    play.log(
-        "log-levels", seat=seat, who=seat_text(seat), what=[say("level-of", field=named(f)) for f in levels]
-    )
+    play.log("log-levels", seat=seat, who=seat_text(seat), what=risen(side, before))
+
+
+def risen(side: Side, before: Mapping[str, int]) -> list[Text]:
+    """Return the disciplines with their levels after a rise."""
+    return [say("level-now", field=named(field), n=side.levels[field]) for field in before]
+
+
+def field_options(state: AgeState, seat: int, levels: int) -> list[Option]:
+    """Return the disciplines to rise in, each with the level that would be reached."""
+    side = state.sides[seat]
+    return [
+        thing(field, say("detail-level", old=side.levels[field], new=reachable(state, seat, field, levels)))
+        for field in FIELDS
+    ]
 
 
 def choose_levels(play: Play[AgeState], seat: int, levels: int, mode: str) -> Steps[None]:
@@ -135,8 +161,7 @@ def choose_levels(play: Play[AgeState], seat: int, levels: int, mode: str) -> St
     if mode == "each_discipline":
         yield from raise_levels(play, seat, dict.fromkeys(FIELDS, levels))
     elif mode == "single_discipline":
-        choices = [(field, named(field)) for field in FIELDS]
-        field = yield from pick(play, seat, "field", choices, "R4.8")
+        field = yield from pick(play, seat, "field", field_options(play.state, seat, levels), "R4.8")
         yield from raise_levels(play, seat, {field: levels})
     else:
         shares = yield from split(play, seat, "levels", dict.fromkeys(FIELDS, levels), levels, "R4.8")

@@ -2,9 +2,10 @@
 
 from games.age_of_innovation.building import of_kind
 from games.age_of_innovation.content import BOARDS, EXTRA_BOOKS_SLOTS, innovation_slots
+from games.age_of_innovation.details import tile_detail
 from games.age_of_innovation.effects import immediate
 from games.age_of_innovation.gains import pay_books, trigger
-from games.age_of_innovation.inquiry import named, pick
+from games.age_of_innovation.inquiry import named, pick, thing_at
 from games.age_of_innovation.state import AgeState
 from games.core.play import Play, Steps
 from games.core.text import seat_text
@@ -36,8 +37,11 @@ def innovate(play: Play[AgeState], seat: int) -> Steps[None]:
     """Take an innovation, pay for it and resolve it (R11)."""
     state = play.state
     side = state.sides[seat]
-    slots = [(slot, named(state.innovations[slot])) for slot in innovation_slots_open(state, seat)]
-    slot = yield from pick(play, seat, "innovation", slots, "R11.1")
+    options = [
+        thing_at(slot, state.innovations[slot], tile_detail(state.innovations[slot]))
+        for slot in innovation_slots_open(state, seat)
+    ]
+    slot = yield from pick(play, seat, "innovation", options, "R11.1", always=True)
     side.coins -= innovation_coins(state, seat)
     cost = innovation_slots(state.seats)[slot]
     for field, count in cost.items():

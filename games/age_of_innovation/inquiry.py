@@ -9,8 +9,7 @@ from games.core.play import Play, Steps
 from games.core.question import Decision, Kind, Option, Value
 from games.core.text import Text, say, seat_text
 
-Choice = tuple[str, Text]
-"""An option id and its label."""
+Params = dict[str, "int | str | Text | tuple[Text, ...]"]
 
 
 def named(thing: str) -> Text:
@@ -26,11 +25,7 @@ def offer_questions(state: AgeState, *, but: int | None = None) -> list[Decision
         power = affordable_offer(state.sides[seat], firsts[seat].power)
         if seat == but:
             continue
-        params: dict[str, int | str | Text | tuple[Text, ...]] = {
-            "power": power,
-            "vp": power - 1,
-            "hex": firsts[seat].hex,
-        }
+        params: Params = {"power": power, "vp": power - 1, "hex": firsts[seat].hex}
         options = (Option("take", "take-power", params), Option("decline", "decline-power", params))
         default = "take" if power == 1 else "decline"
         found.append(Decision(seat, "offer", Kind.ONE, options, params, rule="R4.5.3", default=default))
@@ -75,33 +70,42 @@ def close_offers(play: Play[AgeState], seat: int | None = None) -> Steps[None]:
         settle(play, reply[0], reply[2])
 
 
+def thing(one: str, detail: Text | None = None, *refs: str) -> Option:
+    """Return an option that is a named component, discipline or piece."""
+    return Option(one, "named", {"thing": named(one)}, refs, detail)
+
+
+def thing_at(place: str, what: str, detail: Text | None = None) -> Option:
+    """Return an option for a tile that lies at a place of a display."""
+    return Option(place, "named", {"thing": named(what)}, (f"slot:{place}",), detail)
+
+
 def pick(
-    play: Play[AgeState], seat: int, key: str, choices: Sequence[Choice], rule: str, *, default: str = ""
+    play: Play[AgeState],
+    seat: int,
+    key: str,
+    options: Sequence[Option],
+    rule: str,
+    *,
+    always: bool = False,
+    default: str = "",
 ) -> Steps[str]:
-    """Ask for one of the choices; a single one is taken without asking."""
-    if len(choices) == 1:
-        return choices[0][0]
-    options = [Option(one, "named", {"thing": label}) for one, label in choices]
+    """Ask for one of the options; a single one is taken without asking, but with `always`.
+
+    Questions that a slash command answers are asked `always`, so that the command means the same every time.
+    """
+    if len(options) == 1 and not always:
+        return options[0].id
     chosen = yield from inquire(
         play, lambda: Decision(seat, key, Kind.ONE, options, rule=rule, default=default or None)
     )
     return str(chosen)
 
 
-def pick_hex(play: Play[AgeState], seat: int, key: str, found: Sequence[str], rule: str) -> Steps[str]:
-    """Ask for one of the hexes (or bridge sites), by name."""
-    options = [
-        Option(one, "hex", {"hex": one}, refs=tuple(f"hex:{part}" for part in one.split("-")))
-        for one in found
-    ]
-    if len(options) == 1:
-        return options[0].id
-    return str((yield from inquire(play, lambda: Decision(seat, key, Kind.ONE, options, rule=rule))))
-
-
-def agree(play: Play[AgeState], seat: int, key: str, rule: str) -> Steps[bool]:
-    """Ask yes or no."""
-    return bool((yield from inquire(play, lambda: Decision(seat, key, Kind.YESNO, rule=rule))))
+def hex_option(hexagon: str, detail: Text | None = None) -> Option:
+    """Return an option that is a hex, or a bridge site named by its two hexes."""
+    refs = tuple(f"hex:{part}" for part in hexagon.split("-"))
+    return Option(hexagon, "hex", {"hex": hexagon}, refs, detail)
 
 
 def number(play: Play[AgeState], seat: int, key: str, least: int, most: int, rule: str) -> Steps[int]:
@@ -109,7 +113,7 @@ def number(play: Play[AgeState], seat: int, key: str, least: int, most: int, rul
     if least == most:
         return least
     value = yield from inquire(
-        play, lambda: Decision(seat, key, Kind.NUMBER, least=least, most=most, rule=rule, default=most)
+        play, lambda: Decision(seat, key, Kind.NUMBER, least=least, most=most, rule=rule, default=least)
     )
     assert isinstance(value, int)
     return value
@@ -123,8 +127,9 @@ def split(
     if sum(open_caps.values()) <= total:
         return open_caps
     options = [Option(one, "named", {"thing": named(one)}, cap=cap) for one, cap in open_caps.items()]
+    params: Params = {"n": total}
     value = yield from inquire(
-        play, lambda: Decision(seat, key, Kind.ALLOCATE, options, least=total, most=total, rule=rule)
+        play, lambda: Decision(seat, key, Kind.ALLOCATE, options, params, total, total, rule)
     )
     assert isinstance(value, dict)
     return value

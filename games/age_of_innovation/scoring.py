@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from games.age_of_innovation.content import AREA_TILES, FIELDS
 from games.age_of_innovation.ground import largest_area
 from games.age_of_innovation.state import AgeState, Side
+from games.core.score import ScoreLine, ScoreSheet, leaders
+from games.core.text import say
 
 AREA_PRIZES = (18, 12, 6)
 SCIENCE_PRIZES = (8, 4, 2)
+_RULES = {"area": "R17.2", "resources": "R17.5"}
 
 
 def prizes(amounts: Sequence[int], places: Sequence[int]) -> list[int]:
@@ -38,3 +41,24 @@ def final_points(state: AgeState) -> dict[str, list[int]]:
         found[field] = prizes(levels, SCIENCE_PRIZES)[: state.seats]
     found["resources"] = [resource_points(side) for side in state.sides]
     return found
+
+
+def sheet(state: AgeState) -> ScoreSheet:
+    """Return the score sheet: final, or as it would be now by what all can see (R17).
+
+    While the area tile lies face down the neutral faction has no area in it (R19.2).
+    """
+    over = state.phase == "over"
+    known = state if state.area_shown or not state.area_tile else _without_area(state)
+    awards = state.awards if over else final_points(known)
+    sums = [sum(points[seat] for points in awards.values()) for seat in range(state.seats)]
+    played = tuple(side.vp - (sums[seat] if over else 0) for seat, side in enumerate(state.sides))
+    lines = [ScoreLine(say("award-played"), played, "R4.1.1")]
+    for what, points in awards.items():
+        lines.append(ScoreLine(say(f"award-{what}"), tuple(points), _RULES.get(what, "R17.3")))
+    totals = tuple(one + sums[seat] for seat, one in enumerate(played))
+    return ScoreSheet(tuple(lines), totals, leaders(totals))
+
+
+def _without_area(state: AgeState) -> AgeState:
+    return state.model_copy(update={"area_tile": ""})

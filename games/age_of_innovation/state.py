@@ -30,6 +30,8 @@ class Side(Part):
     annexes: list[str] = Field(default_factory=list)
     annex_stock: int = 0
     cities: list[list[str]] = Field(default_factory=list)
+    river_cities: list[str] = Field(default_factory=list)
+    """River hexes that hold a city tile (R23.14)."""
     city_tiles: list[str] = Field(default_factory=list)
     sailing: int = 0
     track: int = 0
@@ -81,6 +83,9 @@ class AgeState(State):
     palace_extra: int
     book_cap: bool
     phase: str = "deal"
+    """`deal`, `setup`, `income`, `actions`, `science`, `final`, `over`."""
+    todo: list[str] = Field(default_factory=list)
+    """Steps of setup or Phase III still to come, as `what:seat`."""
     round: int = 0
     sides: list[Side]
     order: list[int] = Field(default_factory=list)

@@ -82,7 +82,7 @@ def test_level_eight_needs_a_key() -> None:
 def test_sacrifice_costs_a_token() -> None:
     """R6.4."""
     state = table(Side(bowls=[0, 2, 0]))
-    assert conversions(state, 0) == ["sacrifice"]
+    assert conversions(state, 0) == {"sacrifice": 1}
     convert(state, 0, "sacrifice")
     assert (state.sides[0].bowls, state.sides[0].tokens) == ([0, 0, 1], 11)
 
