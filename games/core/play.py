@@ -68,6 +68,11 @@ class Play(Generic[S]):
             event = Event(say(key, **params), seat, private or {}, tuple(refs), self._depth)
             self.events.append(event)
 
+    @property
+    def silent(self) -> bool:
+        """Tell whether nobody hears what is logged, so that wording it can be spared."""
+        return not self._keep_log and self.watch is None
+
     def reveals(self) -> None:
         """Mark that something hidden has come to light: the current answer can no longer be taken back."""
         self.revealed = True

@@ -1,8 +1,17 @@
 """Claiming achievements, and how the game ends (R10, R11)."""
 
-from games.innovation.content import CARDS, COLORS, CONTENT, SPECIALS
-from games.innovation.icons import highest_top, icon_counts, points, tops
+from collections.abc import Sequence
+
+from games.core.play import Play
+from games.core.text import seat_text
+from games.innovation import names
+from games.innovation.content import CONTENT, SPECIALS
+from games.innovation.icons import age, highest_top, points, tops, totals
 from games.innovation.state import InnovationState, Seat
+
+WORLD_CLOCKS = 12
+_CLOCK = -1
+"""Clocks are the last of the icons."""
 
 
 class GameEndError(Exception):
@@ -21,6 +30,13 @@ def end_by_score(state: InnovationState) -> GameEndError:
     return end(state, "score", [seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
 
 
+def end_by_lead(state: InnovationState, values: Sequence[int]) -> None:
+    """End the game by card for the one player whose value is highest; on a tie go on (R11.5)."""
+    best = [seat for seat, value in enumerate(values) if value == max(values)]
+    if len(best) == 1:
+        raise end(state, "card", best)
+
+
 def eligible(state: InnovationState, seat: int) -> list[int]:
     """Return the ages of the normal achievements that a player could claim by an action (R4.4)."""
     player = state.players[seat]
@@ -28,17 +44,24 @@ def eligible(state: InnovationState, seat: int) -> list[int]:
     return [age for age in state.normal if age <= limit]
 
 
-def claim(state: InnovationState, seat: int, achievement: str) -> bool:
-    """Take an achievement if it is still there (R7.9); GameEndError if it wins (R11.1)."""
+def claim(play: Play[InnovationState], seat: int, achievement: str) -> bool:
+    """Take an achievement if it is still there (R7.9); GameEndError if it wins (R11.1).
+
+    `achievement` is an age ("1" to "9") or the id of a special one. Whether the player may take it by an
+    action is for `eligible` to say.
+    """
+    state = play.state
     if achievement in state.special:
         state.special.remove(achievement)
     elif achievement.isdigit() and int(achievement) in state.normal:
         state.normal.remove(int(achievement))
     else:
         return False
-    player = state.players[seat]
-    player.achievements.append(achievement)
-    if len(player.achievements) >= CONTENT.goals[state.seats]:
+    state.players[seat].achievements.append(achievement)
+    state.changes += 1
+    what, ref = names.achievement(achievement), f"achievement:{achievement}"
+    play.log("event-claim", seat=seat, refs=[ref], who=seat_text(seat), achievement=what)
+    if len(state.players[seat].achievements) >= CONTENT.goals[state.seats]:
         raise end(state, "achievements", [seat])
     return True
 
@@ -49,25 +72,24 @@ def qualifies(player: Seat, special: str) -> bool:
         case "monument":
             return player.tucked >= 6 or player.scored >= 6
         case "empire":
-            return min(icon_counts(player).values()) >= 3
+            return min(totals(player)) >= 3
         case "world":
-            return icon_counts(player)["clock"] >= 12
+            return totals(player)[_CLOCK] >= WORLD_CLOCKS
         case "wonder":
-            return all(player.splay[color] in ("right", "up") for color in COLORS)
+            return all(direction in ("right", "up") for direction in player.splay.values())
         case _:
-            return len(tops(player)) == 5 and all(CARDS[card].age >= 8 for card in tops(player))
+            return len(tops(player)) == 5 and all(age(card) >= 8 for card in tops(player))
 
 
-def claim_specials(state: InnovationState) -> list[tuple[int, str]]:
+def claim_specials(play: Play[InnovationState], seats: Sequence[int]) -> None:
     """Give out the special achievements earned now, from the active player on (R10.3, R10.5).
 
-    Returns (seat, achievement) for each one given; raises GameEndError when one wins the game.
+    `seats` are the players whose board or counters the last step changed: nobody else can have become
+    eligible. Raises GameEndError when one of them wins the game.
     """
-    given: list[tuple[int, str]] = []
-    for step in range(state.seats):
-        seat = (state.turn + step) % state.seats
+    state = play.state
+    for seat in sorted(set(seats), key=lambda seat: (seat - state.turn) % state.seats):
+        player = state.players[seat]
         for special in SPECIALS:
-            if special in state.special and qualifies(state.players[seat], special):
-                claim(state, seat, special)
-                given.append((seat, special))
-    return given
+            if special in state.special and qualifies(player, special):
+                claim(play, seat, special)

@@ -32,6 +32,8 @@ class InnovationState(State):
     """The shared zones and all players."""
 
     edition: str = "third"
+    proof_reveal: bool = True
+    """Whether a hand is shown when it lacks what an effect demands (R6.8)."""
     supply: dict[int, list[str]] = Field(default_factory=_no_supply)
     normal_cards: dict[int, str] = Field(default_factory=dict)
     """The hidden card behind each normal achievement (R2.2), also after it is claimed."""
@@ -44,6 +46,8 @@ class InnovationState(State):
     """Whose turn it is, and how many actions are left in it (R3.1)."""
     turns: int = 0
     """How many turns have begun; 0 before all have melded their first card (R2.5)."""
+    activated: str = ""
+    """The card whose dogma action is being carried out (R6)."""
     changes: int = 0
     """How many changes in the sense of R6.10 there have been in the game."""
     ended_by: str = ""

@@ -1,53 +1,182 @@
-"""Effects of age 1 that leave nothing to choose."""
+"""Effects of age 1."""
 
 from games.core.play import Step
-from games.innovation import zones
-from games.innovation.content import CARDS
-from games.innovation.effects import Effect, Turn
+from games.innovation.choosing import may, may_pick, may_pick_some, may_splay, pick, pick_some
+from games.innovation.content import COLORS
+from games.innovation.icons import age, bearing, color, highest, lowest, shows
+from games.innovation.run import Effects, Run, instant
 
 
-def writing(turn: Turn) -> Step:
+def pottery_1(run: Run) -> Step:
+    """You may return one to three hand cards; draw and score a card of that number."""
+    cards = yield from may_pick_some(run, "return", run.hand, 3)
+    run.give_back(*cards)
+    if cards:
+        run.draw_and_score(len(cards))
+
+
+@instant
+def pottery_2(run: Run) -> None:
+    """Draw a 1."""
+    run.draw(1)
+
+
+def tools_1(run: Run) -> Step:
+    """You may return three hand cards (all, if you hold fewer); for three, draw and meld a 3."""
+    if not run.hand or not (yield from may(run)):
+        return
+    cards = yield from pick_some(run, "return", run.hand, 3)
+    run.give_back(*cards)
+    if len(cards) == 3:
+        run.draw_and_meld(3)
+
+
+def tools_2(run: Run) -> Step:
+    """You may return a 3 from your hand; if you do, draw three 1s."""
+    card = yield from may_pick(run, "return", [card for card in run.hand if age(card) == 3])
+    if card:
+        run.give_back(card)
+        for _ in range(3):
+            run.draw(1)
+
+
+@instant
+def writing(run: Run) -> None:
     """Draw a 2."""
-    zones.draw(turn.state, turn.you, 2)
-    yield from ()
+    run.draw(2)
 
 
-def sailing(turn: Turn) -> Step:
+def archery(run: Run) -> Step:
+    """Demand: draw a 1, then hand the attacker your highest card."""
+    run.draw(1)
+    card = yield from pick(run, "transfer", highest(run.hand))
+    if card:
+        run.transfer([card], run.attacker, "hand")
+
+
+@instant
+def metalworking(run: Run) -> None:
+    """Draw and reveal 1s, scoring each that bears a castle, until one does not."""
+    while shows(card := run.draw_and_reveal(1), "castle"):
+        run.score(card)
+
+
+def oars_1(run: Run) -> Step:
+    """Demand: a hand card with a crown goes to the attacker's score pile; draw a 1; again while you can."""
+    while card := (yield from pick(run, "transfer", bearing(run.hand, "crown"), run.hand)):
+        run.transfer([card], run.attacker, "score")
+        run.demand.worked = True
+        run.draw(1)
+    run.prove()
+
+
+@instant
+def oars_2(run: Run) -> None:
+    """Draw a 1 if the demand moved nothing."""
+    if not run.demand.worked:
+        run.draw(1)
+
+
+def clothing_1(run: Run) -> Step:
+    """Meld a hand card of a color that your board lacks."""
+    missing = [pile for pile in COLORS if not run.me.board[pile]]
+    if not missing:
+        return
+    card = yield from pick(run, "meld", [card for card in run.hand if color(card) in missing], run.hand)
+    if card:
+        run.meld(card)
+    else:
+        run.prove()
+
+
+@instant
+def clothing_2(run: Run) -> None:
+    """Draw and score a 1 for each color that only your board has."""
+    others = [run.player(seat).board for seat in run.opponents]
+    own = [pile for pile in COLORS if run.me.board[pile] and not any(board[pile] for board in others)]
+    for _ in own:
+        run.draw_and_score(1)
+
+
+@instant
+def sailing(run: Run) -> None:
     """Draw and meld a 1."""
-    zones.meld(turn.state, turn.you, zones.draw(turn.state, turn.you, 1))
-    yield from ()
+    run.draw_and_meld(1)
 
 
-def the_wheel(turn: Turn) -> Step:
+@instant
+def the_wheel(run: Run) -> None:
     """Draw two 1s."""
-    for _ in range(2):
-        zones.draw(turn.state, turn.you, 1)
-    yield from ()
+    run.draw(1)
+    run.draw(1)
 
 
-def metalworking(turn: Turn) -> Step:
-    """Draw and reveal 1s, scoring each, until one bears no castle."""
-    while CARDS[card := zones.draw(turn.state, turn.you, 1)].shows("castle"):
-        zones.reveal(turn.state)
-        zones.score(turn.state, turn.you, card)
-    zones.reveal(turn.state)
-    yield from ()
+def agriculture(run: Run) -> Step:
+    """You may return a hand card; if you do, draw and score a card one higher."""
+    card = yield from may_pick(run, "return", run.hand)
+    if card:
+        run.give_back(card)
+        run.draw_and_score(age(card) + 1)
 
 
-def mysticism(turn: Turn) -> Step:
+def domestication(run: Run) -> Step:
+    """Meld your lowest hand card, then draw a 1."""
+    card = yield from pick(run, "meld", lowest(run.hand))
+    if card:
+        run.meld(card)
+    run.draw(1)
+
+
+def masonry(run: Run) -> Step:
+    """You may meld any number of hand cards with a castle; four or more claim Monument."""
+    cards = yield from may_pick_some(run, "meld", bearing(run.hand, "castle"), pool=run.hand)
+    run.meld(*cards)
+    if len(cards) >= 4:
+        run.claim("monument")
+
+
+def city_states(run: Run) -> Step:
+    """Demand: with four castles or more, lose a top card with a castle to the attacker's board; draw a 1."""
+    if run.visible("castle") < 4:
+        return
+    card = yield from pick(run, "transfer", bearing(run.tops, "castle"))
+    if card:
+        run.transfer([card], run.attacker, "board")
+        run.draw(1)
+
+
+def code_of_laws(run: Run) -> Step:
+    """You may tuck a hand card of a color on your board; if you do, you may splay that pile left."""
+    fitting = [card for card in run.hand if run.me.board[color(card)]]
+    card = yield from may_pick(run, "tuck", fitting, run.hand if run.tops else ())
+    if card:
+        run.tuck(card)
+        yield from may_splay(run, "left", [color(card)])
+
+
+@instant
+def mysticism(run: Run) -> None:
     """Draw and reveal a 1; if its color is on your board, meld it and draw a 1."""
-    card = zones.draw(turn.state, turn.you, 1)
-    zones.reveal(turn.state)
-    if turn.state.players[turn.you].board[CARDS[card].color]:
-        zones.meld(turn.state, turn.you, card)
-        zones.draw(turn.state, turn.you, 1)
-    yield from ()
+    card = run.draw_and_reveal(1)
+    if run.me.board[color(card)]:
+        run.meld(card)
+        run.draw(1)
 
 
-EFFECTS: dict[str, tuple[Effect, ...]] = {
+EFFECTS: Effects = {
+    "pottery": (pottery_1, pottery_2),
+    "tools": (tools_1, tools_2),
     "writing": (writing,),
+    "archery": (archery,),
+    "metalworking": (metalworking,),
+    "oars": (oars_1, oars_2),
+    "clothing": (clothing_1, clothing_2),
     "sailing": (sailing,),
     "the_wheel": (the_wheel,),
-    "metalworking": (metalworking,),
+    "agriculture": (agriculture,),
+    "domestication": (domestication,),
+    "masonry": (masonry,),
+    "city_states": (city_states,),
+    "code_of_laws": (code_of_laws,),
     "mysticism": (mysticism,),
 }

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from games.core.chance import outcome
+from games.core.play import Play
 from games.innovation import zones
 from games.innovation.achievements import GameEndError, eligible
 from games.innovation.content import CARDS, COLORS, CONTENT, InventionCard
@@ -18,6 +20,11 @@ def table(*players: Seat) -> InnovationState:
     return InnovationState(
         seats=len(players), seed="s", players=list(players), supply=supply, normal=list(range(1, 10))
     )
+
+
+def in_play(state: InnovationState) -> Play[InnovationState]:
+    """Return the table in play."""
+    return Play(state, lambda why, size, count: outcome("s", 0, size, count))
 
 
 def board(*cards: str, **splay: str) -> Seat:
@@ -61,21 +68,21 @@ def test_draw_goes_up_past_empty_piles() -> None:
     """R5.1: an empty pile sends the draw to the next one."""
     state = table(Seat(), Seat())
     state.supply[3] = state.supply[4] = []
-    assert CARDS[zones.draw(state, 0, 3)].age == 5
+    assert CARDS[zones.draw(in_play(state), 0, 3)].age == 5
 
 
 def test_draw_above_ten_ends_by_score() -> None:
     """R5.3, R11.3, R11.4: the highest score wins, ties by achievements."""
     state = table(Seat(score=["coal"]), Seat(score=["physics"], achievements=["1"]))
     with pytest.raises(GameEndError):
-        zones.draw(state, 0, 11)
+        zones.draw(in_play(state), 0, 11)
     assert (state.ended_by, state.winners) == ("score", [1])
 
 
 def test_return_goes_under_the_pile() -> None:
     """R7.4: a returned card is the last of its pile."""
     state = table(Seat(hand=["tools"]), Seat())
-    zones.give_back(state, "tools")
+    zones.give_back(in_play(state), 0, "tools")
     assert state.supply[1][-1] == "tools" and state.players[0].hand == []
 
 
@@ -84,8 +91,8 @@ def test_meld_keeps_splay_and_tuck_goes_under() -> None:
     seat = board("sailing", "the_wheel", green="left")
     seat.hand = ["mapmaking", "paper"]
     state = table(seat, Seat())
-    zones.meld(state, 0, "mapmaking")
-    zones.tuck(state, 0, "paper")
+    zones.meld(in_play(state), 0, "mapmaking")
+    zones.tuck(in_play(state), 0, "paper")
     assert seat.board["green"] == ["mapmaking", "sailing", "the_wheel", "paper"]
     assert (seat.splay["green"], seat.tucked) == ("left", 1)
 
@@ -94,8 +101,8 @@ def test_small_pile_loses_its_splay() -> None:
     """R8.2, R8.6: fewer than two cards are never splayed."""
     seat = board("sailing", "the_wheel", green="left")
     state = table(seat, Seat())
-    zones.score(state, 0, "sailing")
-    assert seat.splay["green"] == "" and not zones.splay(state, 0, "green", "up")
+    zones.score(in_play(state), 0, "sailing")
+    assert seat.splay["green"] == "" and not zones.splay(in_play(state), 0, "green", "up")
     assert (points(seat), seat.scored) == (1, 1)
 
 
@@ -103,11 +110,11 @@ def test_sixth_score_takes_monument_but_transfers_do_not() -> None:
     """R10.2, R10.4: six scores in a turn; a transfer never counts."""
     hand = CONTENT.of_age(1)[:7]
     state = table(Seat(hand=list(hand)), Seat())
-    zones.transfer(state, hand[0], 0, "score")
+    zones.transfer(in_play(state), hand[0], 0, "score")
     for card in hand[1:6]:
-        zones.score(state, 0, card)
+        zones.score(in_play(state), 0, card)
     assert state.players[0].achievements == []
-    zones.score(state, 0, hand[6])
+    zones.score(in_play(state), 0, hand[6])
     assert state.players[0].achievements == ["monument"]
 
 
