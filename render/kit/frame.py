@@ -66,6 +66,13 @@ class Sheet:
     size: Size = Size.FULL
     script: Script = Script.TRADITIONAL
     strict: bool = False
+    deep: float = 0
+    """Room at the foot of each plate for the game to draw in, claimed as `plate-room:<hue>`."""
+
+    @property
+    def plate_height(self) -> float:
+        """How high a plate is."""
+        return self.size.value.plate + self.deep
 
 
 GAP = 20
@@ -84,7 +91,7 @@ def _steps(sheet: Sheet) -> list[float]:
     form, rows = sheet.size.value, _strip_rows(sheet)
     columns = form.columns[len(sheet.plates) - 1] if rows else 1
     marked = [any(one.mark for one in sheet.plates[row * columns :][:columns]) for row in range(rows)]
-    return [form.plate + (PENNANT + 8 if mark or row == rows - 1 else 20) for row, mark in enumerate(marked)]
+    return [sheet.plate_height + (PENNANT + 8 if mark or row == rows - 1 else 20) for row, mark in enumerate(marked)]
 
 
 def _header(sheet: Sheet) -> float:
@@ -185,17 +192,21 @@ def _strip(canvas: Canvas, sheet: Sheet, strip: Box) -> None:
     for number, plate in enumerate(sheet.plates):
         row, column = divmod(number, columns)
         top = strip.y + sum(_steps(sheet)[:row])
-        box = Box(strip.x + column * (wide + GAP), top, wide, form.plate)
-        _plate(canvas, form, plate, canvas.claim(f"plate:{plate.seat.hue}", box))
+        box = Box(strip.x + column * (wide + GAP), top, wide, sheet.plate_height)
+        _plate(canvas, sheet, plate, canvas.claim(f"plate:{plate.seat.hue}", box))
 
 
-def _plate(canvas: Canvas, form: Form, plate: Plate, box: Box) -> None:
+def _plate(canvas: Canvas, sheet: Sheet, plate: Plate, box: Box) -> None:
+    form = sheet.size.value
     if plate.mark:
         halo(canvas, box, 12)
     canvas.rect(box, SHEET, INK, 2, 12)
     badge, rest = box.cut_left(form.plate * 0.58, 14)
     pieces.swatch(canvas, badge, plate.seat, radius=12)
-    _plate_texts(canvas, form, plate, rest.inset(0, 7).cut_right(12)[1])
+    upper, room = rest.cut_right(12)[1].cut_top(form.plate)
+    if sheet.deep:
+        canvas.claim(f"plate-room:{plate.seat.hue}", room)
+    _plate_texts(canvas, form, plate, upper.inset(0, 7))
     if plate.mark:
         _pennant(canvas, form, plate.mark, box)
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, sin
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit.box import Point
+from render.kit.drawings import DRAWN, Layer
 from render.kit.fonts import icon_path
 
 GLYPHS: dict[str, int] = {
@@ -28,14 +27,14 @@ GLYPHS: dict[str, int] = {
     "play": 0xF04B, "plus": 0x2B, "question": 0x3F, "road": 0xF018, "robot": 0xF544, "rocket": 0xF135,
     "rotate": 0xF2F1, "route": 0xF4D7, "scales": 0xF24E, "scroll": 0xF70E, "seedling": 0xF4D8,
     "shield": 0xF3ED, "ship": 0xF21A, "shop": 0xF54F, "skull": 0xF54C, "snowflake": 0xF2DC,
-    "staff": 0xE579, "star": 0xF005, "stopwatch": 0xF2F2, "sun": 0xF185, "swap": 0xF0EC, "swords": 0xF66D, "train": 0xF238,
+    "star": 0xF005, "stopwatch": 0xF2F2, "sun": 0xF185, "swap": 0xF0EC, "swords": 0xF66D, "train": 0xF238,
     "trash": 0xF1F8, "tree": 0xF1BB, "triangle-down": 0xF0D7, "triangle-right": 0xF0DA,
     "triangle-up": 0xF0D8, "trophy": 0xF091, "undo": 0xF0E2, "user": 0xF007, "user-tie": 0xF508,
     "users": 0xF0C0, "warning": 0xF071, "water": 0xF773, "wheat": 0xE2CD, "wine": 0xF4E3,
     "wrench": 0xF0AD, "cross": 0xF00D, "bicycle": 0xF206, "camera": 0xF030, "cash-register": 0xF788,
     "certificate": 0xF0A3, "gauge": 0xF624, "glasses": 0xF530, "keyboard": 0xF11C, "oil-can": 0xF613,
     "phone": 0xF095, "printer": 0xF02F, "record": 0xF8D9, "scissors": 0xF0C4, "stamp": 0xF5BF,
-    "stapler": 0xE5AF, "tower": 0xF519, "warehouse": 0xF494,
+    "staff": 0xE579, "stapler": 0xE5AF, "tower": 0xF519, "warehouse": 0xF494,
 }  # fmt: skip
 
 SUBJECTS = {
@@ -44,66 +43,6 @@ SUBJECTS = {
     "mechanics": "nut",
     "mathematics": "drawing-compass",
 }
-Layer = tuple[bool, tuple[Point, ...]]
-
-
-def _circle(x: float, y: float, radius: float) -> tuple[Point, ...]:
-    return tuple((x + radius * cos(2 * pi * i / 40), y + radius * sin(2 * pi * i / 40)) for i in range(40))
-
-
-def _bar(x: float, y: float, w: float, h: float) -> tuple[Point, ...]:
-    return (x, y), (x + w, y), (x + w, y + h), (x, y + h)
-
-
-def _hexagon(x: float, y: float, radius: float) -> tuple[Point, ...]:
-    return tuple((x + radius * cos(pi * i / 3), y + radius * sin(pi * i / 3)) for i in range(6))
-
-
-def _cube() -> list[Layer]:
-    top = (12, 1), (22, 6.4), (12, 11.8), (2, 6.4)
-    left = (2, 8), (11.2, 13), (11.2, 23), (2, 17.8)
-    right = (22, 8), (12.8, 13), (12.8, 23), (22, 17.8)
-    return [(True, top), (True, left), (True, right)]
-
-
-def _crate() -> list[Layer]:
-    brace = (4.6, 15.4), (15.4, 4.6), (19.4, 4.6), (19.4, 8.6), (8.6, 19.4), (4.6, 19.4)
-    return [(True, _bar(1, 1, 22, 22)), (False, _bar(4, 4, 16, 16)), (True, brace)]
-
-
-def _camel() -> list[Layer]:
-    body = (
-        (0.5, 5.4), (1.6, 3.6), (3.6, 3), (5.6, 4), (6, 6), (5.6, 8.4), (6.4, 10.4), (8, 10), (9.4, 6.6),
-        (11, 5.4), (12.6, 6.6), (13.8, 9.4), (15, 6.6), (16.8, 5.4), (18.6, 7), (20, 10.4), (22, 12),
-        (23.4, 15.4), (22.4, 15.8), (21.4, 14), (21.2, 22), (19.2, 22), (18.6, 15.4), (17.2, 16),
-        (17.4, 22), (15.4, 22), (14.8, 16), (10.8, 16), (10.6, 22), (8.6, 22), (8.6, 15.4), (7.4, 14.8),
-        (7, 22), (5, 22), (5, 14), (3.4, 11), (3, 7.6), (1, 7),
-    )  # fmt: skip
-    return [(True, body)]
-
-
-DRAWN: dict[str, list[Layer]] = {
-    "nut": [(True, _hexagon(12, 12, 12)), (False, _circle(12, 12, 5.2))],
-    "cube": _cube(),
-    "crate": _crate(),
-    "camel": _camel(),
-    "pawn": [
-        (True, _circle(12, 6, 5)),
-        (True, ((9, 10), (15, 10), (18.5, 19), (20, 23), (4, 23), (5.5, 19))),
-    ],
-    "hexagon": [(True, _hexagon(12, 12, 12)), (False, _hexagon(12, 12, 8.8))],
-    "disc": [(True, _circle(12, 12, 11))],
-    "circle": [(True, _circle(12, 12, 11)), (False, _circle(12, 12, 8))],
-    "shield-plain": [
-        (True, ((2, 2), (22, 2), (22, 12), (20.4, 16.6), (17, 20), (12, 23), (7, 20), (3.6, 16.6), (2, 12)))
-    ],
-    "spade": [
-        (True, ((7, 1), (17, 1), (17, 4), (13.6, 4), (13.6, 11), (10.4, 11), (10.4, 4), (7, 4))),
-        (True, ((5, 10.5), (19, 10.5), (19, 16), (17.4, 19.6), (12, 23.5), (6.6, 19.6), (5, 16))),
-    ],
-    "card": [(True, _bar(4, 1, 16, 22)), (False, _bar(6.4, 3.4, 11.2, 17.2))],
-}
-
 
 class UnknownIconError(KeyError):
     """An icon was asked for by a name that the kit does not know."""
