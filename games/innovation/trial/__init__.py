@@ -7,8 +7,8 @@ from games.core.errors import Refused
 from games.core.game import Verdict
 from games.innovation.trial.expect import differences
 from games.innovation.trial.follow import Lost, follow
-from games.innovation.trial.given import Unknown, build
-from games.innovation.trial.scene import Innovations, Scene
+from games.innovation.trial.given import build
+from games.innovation.trial.scene import Innovations, Scene, Unknown
 
 KINDS = ("play", "setup", "legality", "info")
 

@@ -7,8 +7,7 @@ from games.innovation.achievements import eligible
 from games.innovation.icons import icon_counts, points
 from games.innovation.state import Seat
 from games.innovation.trial import info
-from games.innovation.trial.given import Unknown
-from games.innovation.trial.scene import LETTERS, Scene, seat_of
+from games.innovation.trial.scene import LETTERS, Scene, Unknown, seat_of
 from games.innovation.view import phase, values
 
 Found = Callable[[Scene, Any], object]

@@ -8,8 +8,7 @@ from games.core.errors import Refused
 from games.core.question import Decision, Kind, Value
 from games.innovation.content import CARDS
 from games.innovation.state import InnovationState
-from games.innovation.trial.given import Unknown
-from games.innovation.trial.scene import LETTERS, Scene, seat_of
+from games.innovation.trial.scene import LETTERS, Scene, Unknown, seat_of
 
 Op = dict[str, Any]
 """One entry of `do`."""

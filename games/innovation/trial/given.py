@@ -8,15 +8,11 @@ from games.innovation.content import CARDS, COLORS, CONTENT, SPECIALS
 from games.innovation.icons import icon_counts, points
 from games.innovation.laws import cards_in_play
 from games.innovation.state import InnovationState, Seat
-from games.innovation.trial.scene import LETTERS, Innovations, Scene, placed, seat_of
+from games.innovation.trial.scene import LETTERS, Innovations, Scene, Unknown, placed, seat_of
 
 _ZONES = {"board", "splay", "hand", "score", "achievements", "scored_this_turn", "tucked_this_turn"}
 _SHARED = {"players", "turn", "supply", "exact_piles", "empty_piles", "normal_available", "removed"}
 _ALSO = {"special_available", "icons", "scores", "initial_melds", "hands", "edition", "options", "actions"}
-
-
-class Unknown(Exception):  # noqa: N818 - said of a wording
-    """A wording that is not known here."""
 
 
 def build(game: Innovations, given: Mapping[str, Any]) -> tuple[Scene, str]:

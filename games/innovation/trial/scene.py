@@ -17,6 +17,10 @@ Innovations: TypeAlias = Game[InnovationState, InnovationView]
 InnovationTable: TypeAlias = Table[InnovationState, InnovationView]
 
 
+class Unknown(Exception):  # noqa: N818 - said of a wording
+    """A wording that is not known here."""
+
+
 @dataclass(slots=True)
 class Scene:
     """The table, what happened on it before its last snapshot, and the piles that nothing follows (R17.1)."""
@@ -52,5 +56,7 @@ def placed(game: Innovations, state: InnovationState) -> InnovationTable:
 
 
 def seat_of(letter: str) -> int:
-    """Return the seat of a player's letter."""
+    """Return the seat of a player's letter; raise Unknown if it is none."""
+    if letter not in tuple(LETTERS):
+        raise Unknown(f"player {letter}")
     return LETTERS.index(letter)
