@@ -129,7 +129,7 @@ def whole(state: AgeState, seat: int, hexagon: str, free: int, owners: dict[str,
     return priced(workshop_price(tools), [*spades, named("workshop"), *outcome])
 
 
-def _way(play: Play[AgeState], seat: int, how: list[str]) -> Steps[bool]:
+def _way(play: Play[AgeState], seat: int, hexagon: str, how: list[str]) -> Steps[bool]:
     """Choose and pay the way to the hex; True if by tunnel or flight (R20.7.1, R23.9.1)."""
     state = play.state
     side = state.sides[seat]
@@ -141,6 +141,8 @@ def _way(play: Play[AgeState], seat: int, how: list[str]) -> Steps[bool]:
     if way == "flight":
         side.scholars -= 1
         side.vp += FLIGHT_VP
+    if way != "reach":
+        play.log(f"log-{way}", seat=seat, who=seat_text(seat), hex=hexagon, refs=[f"hex:{hexagon}"])
     return way != "reach"
 
 
@@ -200,7 +202,7 @@ def terraform_and_build(play: Play[AgeState], seat: int) -> Steps[None]:
     found = build_targets(state, seat)
     options = sites(state, seat, found, 0)
     hexagon = yield from pick(play, seat, "build-hex", options, "R7.1", always=True)
-    yield from _way(play, seat, found[hexagon])
+    yield from _way(play, seat, hexagon, found[hexagon])
     follows = True
     if need(state, seat, hexagon):
         _, follows = yield from _dig(play, seat, hexagon, 0, build=True)
@@ -225,7 +227,7 @@ def free_spades(
     first = str((yield from inquire(play, question)))
     if first == SKIP:
         return
-    afar = not (yield from _way(play, seat, spade_targets(state, seat)[first]))
+    afar = not (yield from _way(play, seat, first, spade_targets(state, seat)[first]))
     spades, follows = yield from _dig(play, seat, first, spades, build=may_build)
     if spades and not need(state, seat, first):
         yield from _more_hexes(play, seat, spades, first, afar=afar)
@@ -244,7 +246,7 @@ def _more_hexes(play: Play[AgeState], seat: int, spades: int, last: str, *, afar
         last = yield from _or_skip(play, seat, "next-hex", sites(state, seat, found, spades), "R7.7")
         if last == SKIP:
             return
-        afar = not (yield from _way(play, seat, found[last])) and afar
+        afar = not (yield from _way(play, seat, last, found[last])) and afar
         spades, _ = yield from _dig(play, seat, last, spades, build=False)
 
 

@@ -27,7 +27,7 @@ def around(state: AgeState, asked: Sequence[Decision]) -> list[Decision]:
 
 def _conversions(state: AgeState, seat: int) -> list[Decision]:
     options = [
-        Option(one, f"convert-{_label(one)}", {"field": _field(one), "n": times})
+        Option(one, f"convert-{_label(one)}", {"field": _field(one)}, detail=say("detail-times", n=times))
         for one, times in conversions(state, seat).items()
     ]
     return [Decision(seat, CONVERT, Kind.ONE, options, rule="R6.4", free=True)] if options else []
@@ -67,7 +67,7 @@ def _convert(play: Play[AgeState], seat: int, conversion: str) -> Step:
     most = conversions(state, seat)[conversion]
     times = yield from number(play, seat, "times", 1, most, "R6.4")
     convert(state, seat, conversion, times)
-    what = say(f"convert-{_label(conversion)}", field=_field(conversion), n=times)
+    what = say(f"convert-{_label(conversion)}", field=_field(conversion))
     key = "log-sacrifice" if conversion == SACRIFICE else "log-convert"
     play.log(key, seat=seat, who=seat_text(seat), what=what, n=times)
 

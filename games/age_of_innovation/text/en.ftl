@@ -1,0 +1,269 @@
+game = Age of Innovation
+game-blurb = Twelve factions shape the land, found cities, study and invent over six rounds.
+
+### Options of the table
+option-setup = Setup
+option-setup-bundles = ready-made sets of land, faction and round bonus
+option-setup-draft = draft of land, faction and palace
+option-map = Map
+option-map-large = large map
+option-map-small = small map
+option-palaces = Palaces on offer
+option-palaces-seed = as many as players, and palace 17
+option-palaces-more = one more than players, and palace 17
+option-balance = Faction values
+option-balance-original = as printed
+option-balance-sept_2024 = rebalanced, September 2024
+option-books = Books
+option-books-unlimited = without limit
+option-books-twelve = twelve of each discipline
+
+### Commands
+command-build = Terraform a hex, build a workshop, or both
+command-upgrade = Upgrade a building
+command-sail = Advance on the sailing track
+command-terraform = Advance on the terraforming track
+command-innovate = Develop an innovation
+command-scholar = Send a scholar to a discipline
+command-power = Use a power action
+command-book = Use a book action
+command-special = Use a special action of a tile or your faction
+command-annex = Put an annex beside one of your buildings
+command-bridge = Moles: build a bridge for a tool
+command-convert = Convert power, scholars, tools or books
+command-offer = Take or refuse power from a neighbour's building
+command-pass = Pass for this round
+command-end = End your turn
+param-hex = Name of the hex, such as E7
+param-spades = How many spades, and whether a workshop follows
+param-building = Which building becomes what
+param-innovation = Which innovation
+param-discipline = Which discipline
+param-space = Which space, or back to the supply
+param-action = Which action
+param-tile = Which tile or faction
+param-site = Between which hexes
+param-what = What for what
+param-times = How many times
+param-answer = Take it or not
+param-bonus = Which round bonus you take
+
+### Questions
+ask-bundle = Which set do you take?
+ask-draft = What do you draft?
+ask-draft-bonus = Which round bonus do you take?
+ask-first-piece = What do you place first?
+ask-first-hex = Where do you place it?
+ask-action = Your action?
+ask-end = Anything else before your turn ends?
+ask-build-hex = Where do you terraform or build?
+ask-spade-hex = Where do you use { $n ->
+    [one] the free spade
+   *[other] the { $n } free spades
+  }?
+ask-reward-hex = Your reward: { $n ->
+    [one] one free spade
+   *[other] { $n } free spades
+  }. Where do you use { $n ->
+    [one] it
+   *[other] them
+  }?
+ask-next-hex = On which hex do you use the spades left?
+ask-reward-spade = Where do you use your spades?
+ask-spades = How many spades?
+ask-way = How do you get there?
+ask-workshop = A workshop there now?
+ask-free-workshop = Where does the free workshop go?
+ask-neutral-hex = Where do you place the neutral building?
+ask-guild-hex = Where does the free guild go?
+ask-upgrade = Which building do you upgrade?
+ask-swap-hex = Which building becomes a guild?
+ask-power-action = Which power action?
+ask-book-action = Which book action?
+ask-special = Which special action?
+ask-innovation = Which innovation?
+ask-pay-books = Which { $n ->
+    [one] book do you pay
+   *[other] { $n } books do you pay
+  }?
+ask-books = Which { $n ->
+    [one] book do you take
+   *[other] { $n } books do you take
+  }?
+ask-owed-books = Income: which { $n ->
+    [one] book do you take
+   *[other] { $n } books do you take
+  }?
+ask-owed-levels = Income: in which discipline do you rise?
+ask-levels = How do you split { $n ->
+    [one] one level
+   *[other] { $n } levels
+  }?
+ask-field = In which discipline do you rise?
+ask-no-key = You have fewer keys than disciplines at the lock. Which one stays at 7?
+ask-scholar-field = In which discipline?
+ask-scholar-space = On which space?
+ask-annex = Beside which building?
+ask-bridge = Where do you build the bridge?
+ask-palace = Which palace?
+ask-competency = Which competency?
+ask-city-tile = Which city tile?
+ask-next-effect = What first?
+ask-bonus = Which round bonus do you take?
+ask-offer = Building on { $hex } offers you { $power } power for { $vp } VP. Take it?
+ask-convert = Convert
+ask-times = How many times?
+ask-river-city = Found a city across a river
+
+### Answers
+named = { $thing }
+bundle = { $home }, { $faction }, { $bonus }
+draft-board = { $thing } (land)
+draft-faction = { $thing } (faction)
+draft-palace = { $thing } (palace)
+hex = { $hex }
+hex-native = { $hex }: your terrain
+hex-needs = { $hex }: { $terrain }, { $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+  }
+spades = { $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+  }
+spades-workshop = { $n ->
+    [one] 1 spade and a workshop
+   *[other] { $n } spades and a workshop
+  }
+build-at = Workshop on { $hex }
+skip = No
+way-reach = In reach
+way-tunnel = By tunnel
+way-flight = By flight
+upgrade = { $hex }: { $old } becomes { $new }
+scholar-space = Space for { $n } levels
+scholar-return = Back to the supply for 1 level
+bonus-coins = { $thing }{ $n ->
+    [0] {""}
+    [one] , with 1 coin
+   *[other] , with { $n } coins
+  }
+take-power = Take { $power } power for { $vp } VP
+decline-power = Refuse
+action-build = Terraform and build
+action-upgrade = Upgrade
+action-sail = Sailing
+action-terraform = Terraforming track
+action-innovate = Innovation
+action-scholar = Scholar
+action-power = Power action
+action-book = Book action
+action-special = Special action
+action-annex = Annex
+action-moles-bridge = Bridge for a tool
+action-pass = Pass
+end-turn = End the turn
+due-palace = Choose the palace tile
+due-city = Found the city at { $n }
+due-city-tile = Take a city tile
+due-competency = Take a competency tile
+due-spades = Terraform with { $n ->
+    [one] 1 free spade
+   *[other] { $n } free spades
+  }
+due-bridges = Build { $n ->
+    [one] 1 bridge
+   *[other] { $n } bridges
+  }
+due-books = Take { $n } different books
+due-lizards = Lizards: a free spade and a free workshop
+due-felines = Felines: three levels and a book
+convert-sacrifice = Sacrifice a power token of bowl II to move another to bowl III
+convert-power-scholar = 5 power for a scholar
+convert-power-book = 5 power for a book of { $field }
+convert-power-tool = 3 power for a tool
+convert-power-coin = 1 power for a coin
+convert-scholar-tool = A scholar for a tool
+convert-tool-coin = A tool for a coin
+convert-book-coin = A book of { $field } for a coin
+any-field = any discipline
+river-city = City of { $n } buildings around { $hex }
+
+### Cost and consequence
+detail-cost = Costs { $cost }: { $then }
+detail-only-cost = Costs { $cost }
+detail-gain = { $what }
+detail-competency = { $what }. { $tile }
+detail-begun = Can only be begun, with { $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+  }
+detail-times = { $n ->
+    [one] once
+   *[other] up to { $n } times
+  }
+detail-spades = { $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+  }
+detail-power = { $who } may take { $n } power
+detail-level = { $old } to { $new }
+
+### What happened
+log-start = { $who } starts. Round tiles: { $tiles }
+log-draft = { $who } takes { $what }
+log-round = Round { $n } begins: { $tile }
+log-income = { $who } receives { $what }
+log-books = { $who } takes books: { $what }
+log-levels = { $who } stands at { $what }
+level-now = { $n } in { $field }
+log-build = { $who } builds: { $what } on { $hex }
+log-terraform = { $who } turns { $hex } to { $terrain } with { $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+  }
+log-neutral-lost = { $who } cannot place the neutral { $what }; it is lost
+log-tunnel = { $who } digs a tunnel to { $hex }
+log-flight = { $who } flies to { $hex }
+log-city = { $who } takes { $tile }
+log-palace = { $who } takes { $tile }
+log-competency = { $who } takes { $tile }
+log-innovation = { $who } develops { $tile }
+log-bridge = { $who } builds a bridge, { $site }
+log-annex = { $who } puts an annex on { $hex }
+log-action = { $who } uses { $what }
+log-scholar = { $who } sends a scholar: { $field }, { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+  }
+log-sailing = { $who } reaches sailing { $n }
+log-track = { $who } reaches step { $n } of the terraforming track
+log-convert = { $who } converts { $n } × { $what }
+log-sacrifice = { $who } sacrifices { $n } power
+log-offer-take = { $who } takes { $power } power
+log-offer-decline = { $who } refuses { $power } power
+log-pass = { $who } passes
+log-pass-vp = { $who } scores { $n } VP on passing
+log-bonus = { $who } takes { $what } for the next round
+log-reward = { $who } receives the science reward { $n ->
+    [one] once
+   *[other] { $n } times
+  }
+log-area = The area tile is turned up: { $what }
+log-award = { $who } scores { $n } VP for { $what }
+
+### Where the game stands
+headline-setup = Setup
+headline-income = Round { $n }: income
+headline-actions = Round { $n }: { $who } to act
+headline-science = Round { $n }: science rewards
+headline-final = Final scoring
+headline-over = The game is over
+award-played = during the game
+award-area = the largest area
+award-banking = Banking
+award-law = Law
+award-engineering = Engineering
+award-medicine = Medicine
+award-resources = what is left over
+designed-bridge-sites = the 17 bridge sites of the small map
