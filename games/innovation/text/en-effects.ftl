@@ -1,10 +1,3 @@
-### Where cards are
-place-hand = { $who }’s hand
-place-score = { $who }’s score pile
-place-board = { $who }’s board
-place-several = several places
-value = { $age }
-
 ### Questions of effects
 ask-return = { $card }: { $may ->
     [yes] you may return
@@ -17,14 +10,14 @@ ask-meld = { $card }: { $may ->
     [yes] you may meld
    *[no] meld
 } { $many ->
-    [yes] cards, in this order,
+    [yes] cards
    *[no] a card
 } from { $place }.
 ask-tuck = { $card }: { $may ->
     [yes] you may tuck
    *[no] tuck
 } { $many ->
-    [yes] cards, in this order,
+    [yes] cards
    *[no] a card
 } from { $place }.
 ask-score = { $card }: { $may ->
@@ -34,76 +27,80 @@ ask-score = { $card }: { $may ->
     [yes] cards
    *[no] a card
 } from { $place }.
-ask-transfer = { $card }: { $many ->
-    [yes] which cards leave
-   *[no] which card leaves
-} { $place }?
-ask-take = { $card }: which card is taken from { $place }?
-ask-exchange = { $card }: which of the tied cards of { $place } { $many ->
-    [yes] are
-   *[no] is
-} exchanged?
-ask-reveal = { $card }: which card do you reveal?
-ask-keep = { $card }: which card do you keep?
-ask-execute = { $card }: which card do you execute for yourself?
-ask-order-return = { $card }: in which order are these cards returned?
-ask-order-meld = { $card }: in which order are these cards melded? The last one ends on top.
-ask-order-tuck = { $card }: in which order are these cards tucked? The last one ends at the bottom.
-ask-order-score = { $card }: in which order are these cards scored?
-ask-order-transfer = { $card }: in which order do these cards leave?
-ask-pile-order = { $card }: name the new order of the pile, top card first.
-ask-splay = { $card }: you may have a pile { $splay }. Which?
-ask-rearrange = { $card }: you may rearrange a pile. Which?
-ask-colors = { $card }: name { $n ->
-    [one] a color
-   *[other] { $n } different colors
-}.
+ask-transfer = { $card }: which { $many ->
+    [yes] cards go
+   *[no] card goes
+} over from { $place }?
+ask-take = { $card }: which card do you take from { $place }?
+ask-exchange = { $card }: which { $many ->
+    [yes] cards are
+   *[no] card is
+} exchanged from { $place }?
+ask-reveal = { $card }: which card do you reveal from { $place }?
+ask-keep = { $card }: which card do you keep in { $place }?
+ask-execute = { $card }: which card do you execute from { $place }?
+ask-claim = { $card }: which card do you take from { $place }?
+ask-order-return = { $card }: in which order do the cards of { $place } return?
+ask-order-meld = { $card }: in which order do you meld the cards of { $place }?
+ask-order-tuck = { $card }: in which order do you tuck the cards of { $place }?
+ask-order-score = { $card }: in which order do you score the cards of { $place }?
+ask-order-transfer = { $card }: in which order do the cards of { $place } go over?
+ask-pile-order = { $card }: which new order, top card first?
+ask-may-tools = { $card }: will you return three cards from your hand (all, if you hold fewer)?
+ask-may-canal_building = { $card }: will you exchange the highest cards of your hand with the highest cards of your score pile?
+ask-may-translation = { $card }: will you meld your whole score pile?
+ask-may-reformation = { $card }: will you tuck a card for every two leaves you show?
+ask-may-encyclopedia = { $card }: will you meld all of the highest cards of your score pile?
+ask-may-canning = { $card }: will you draw and tuck a 6, and score all your top cards without a factory?
+ask-may-bicycle = { $card }: will you exchange your whole hand with your whole score pile?
+ask-may-socialism = { $card }: will you tuck your whole hand?
+ask-may-stem_cells = { $card }: will you score your whole hand?
+ask-splay = { $card }: which pile do you lay { $splay }?
+ask-colors = { $card }: name { $n } colors.
+ask-color = { $card }: name a color.
+ask-rearrange = { $card }: which pile do you put into another order?
 ask-value = { $card }: name a value from 1 to 10.
-ask-road = { $card }: you may give your top red card to a player for their top green card. To whom?
-ask-poorer = { $card }: which player with fewer points gets a card of your score pile?
-ask-branch = { $card }: you may choose one.
-ask-face-down = { $card }: whose card of which value is returned?
-ask-may-tools = { $card }: return three cards (all, if you hold fewer)?
-ask-may-canal_building = { $card }: exchange the highest cards of your hand with those of your score pile?
-ask-may-translation = { $card }: meld every card of your score pile?
-ask-may-reformation = { $card }: tuck a hand card for every two leaves you show?
-ask-may-encyclopedia = { $card }: meld all the highest cards of your score pile?
-ask-may-canning = { $card }: draw and tuck a 6, then score all your top cards without a factory?
-ask-may-bicycle = { $card }: exchange your whole hand with your whole score pile?
-ask-may-socialism = { $card }: tuck your whole hand?
-ask-may-stem_cells = { $card }: score your whole hand?
+ask-poorer = { $card }: which opponent with a lower score gets a card?
+ask-road = { $card }: to whose board does your top red card go?
+ask-branch = { $card }: which way?
+ask-face-down = { $card }: which card of a score pile is returned?
+branch-evolution-a = Draw and score an 8, then return a card from your score pile
+branch-evolution-b = Draw a card one above the highest of your score pile
 option-pass = Pass
 option-player = { $who }
-option-face-down = { $who }: a card of value { $age }
-branch-evolution-a = Draw and score an 8, then return a card of your score pile
-branch-evolution-b = Draw a card one higher than your highest score card
+option-face-down = { $who }: a card of age { $age }
+place-hand = the hand of { $who }
+place-score = the score pile of { $who }
+place-board = the board of { $who }
+place-several = several places
+value = age { $age }
 
-### What effects do
-event-dogma = { $who } activates { $card } with { $n } { $icon }. Sharing: { $share }.
-event-dogma-demand = { $who } activates { $card } with { $n } { $icon }. Sharing: { $share }. Vulnerable: { $fall }.
-event-execute = { $who } executes { $card } alone.
-event-bonus = Others shared: { $who } draws for it.
-event-nothing = { $who }: nothing changes.
+### What happened
+event-dogma = { $who } activates { $card } ({ $n } { $icon }). Sharing: { $share }.
+event-dogma-demand = { $who } activates { $card } ({ $n } { $icon }). Sharing: { $share }. Vulnerable: { $fall }.
+event-bonus = { $who } gets the share bonus.
+event-nothing = Nothing changes for { $who }.
 event-pass = { $who } passes.
+event-execute = { $who } executes { $card } alone.
+event-claim = { $who } claims { $achievement }.
 event-draw = { $who } draws { $card } ({ $age }).
 event-draw-hidden = { $who } draws a card of age { $age }.
-event-draw-meld = { $who } draws and melds { $card }.
-event-draw-tuck = { $who } draws and tucks { $card }.
+event-draw-meld = { $who } draws and melds { $card } ({ $age }).
+event-draw-tuck = { $who } draws and tucks { $card } ({ $age }).
 event-draw-score = { $who } draws and scores { $card } ({ $age }).
 event-draw-score-hidden = { $who } draws and scores a card of age { $age }.
-event-draw-reveal = { $who } draws and reveals { $card }.
-event-meld = { $who } melds { $card }.
-event-tuck = { $who } tucks { $card }.
+event-draw-reveal = { $who } draws and reveals { $card } ({ $age }).
+event-meld = { $who } melds { $card } ({ $age }).
+event-tuck = { $who } tucks { $card } ({ $age }).
 event-score = { $who } scores { $card } ({ $age }).
 event-score-hidden = { $who } scores a card of age { $age }.
 event-return = { $who } returns { $card } ({ $age }).
 event-return-hidden = { $who } returns a card of age { $age }.
 event-transfer = { $card } goes from { $origin } to { $target }.
 event-transfer-hidden = A card of age { $age } goes from { $origin } to { $target }.
-event-exchange = Exchanged: { $first } from { $origin } and { $second } from { $target }.
-event-splay = { $who }’s { $color } pile is now { $splay }.
+event-exchange = { $first } from { $origin } against { $second } from { $target }.
+event-splay = { $who } lays the { $color } pile: { $splay }.
 event-rearrange = { $who } puts the { $color } pile into a new order, top first: { $cards }.
-event-reveal = { $who } reveals { $card }.
+event-reveal = { $who } reveals { $card } ({ $age }).
 event-proof = { $who } shows the whole hand: { $cards }.
-event-remove-all = { $who } has drawn a red card: every hand, board and score pile leaves the game.
-event-claim = { $who } claims an achievement: { $achievement }.
+event-remove-all = All hands, boards and score piles are out of the game.
