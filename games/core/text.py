@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 Param = "int | str | Text | tuple[Text, ...]"
 
@@ -25,6 +26,7 @@ def say(key: str, /, **params: "int | str | Text | Sequence[Text]") -> Text:
     return Text(key, {name: _frozen(value) for name, value in params.items()})
 
 
+@cache
 def seat_text(seat: int) -> Text:
     """Return the Text that stands for the name of the player in `seat` (0-based)."""
     return Text(SEAT_KEY, {"n": seat})

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from games.innovation.content import CARDS
-from games.innovation.icons import icon_counts
+from games.innovation.icons import visible
 from games.innovation.state import InnovationState
 
 
@@ -23,7 +23,7 @@ class Roles:
 def roles(state: InnovationState, active: int, card: str) -> Roles:
     """Count the featured icon of the card on every board, now, and return the roles (R6.2)."""
     icon = CARDS[card].featured
-    counts = [icon_counts(player)[icon] for player in state.players]
+    counts = [visible(player, icon) for player in state.players]
     around = [(active + step) % state.seats for step in range(1, state.seats)]
     sharing = tuple(seat for seat in around if counts[seat] >= counts[active])
     return Roles(active, sharing, tuple(seat for seat in around if seat not in sharing))

@@ -84,8 +84,7 @@ def pile_counts(seat: Seat, pile: str) -> Counts:
 
 def totals(seat: Seat) -> Counts:
     """Return how often each icon is visible on a board, in the order of ICONS (R8.8)."""
-    piles = [pile_counts(seat, pile) for pile in COLORS if seat.board[pile]]
-    return tuple(map(sum, zip(*piles, strict=True))) if piles else _NONE
+    return _summed(tuple([tuple(pile) for pile in seat.board.values()]), tuple(seat.splay.values()))
 
 
 def icon_counts(seat: Seat) -> dict[str, int]:
@@ -107,7 +106,14 @@ def colors_showing(seat: Seat, icon: str) -> int:
 _NONE = (0,) * len(ICONS)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 14)
+def _summed(piles: tuple[tuple[str, ...], ...], directions: tuple[str, ...]) -> Counts:
+    """Count the icons of a board; between two changes of it the sum is asked for many times."""
+    counts = map(_counted, piles, directions)
+    return tuple(map(sum, zip(*counts, strict=True)))
+
+
+@lru_cache(maxsize=1 << 14)
 def _counted(pile: tuple[str, ...], direction: str) -> Counts:
     """Count the icons of a pile; the same piles come again and again, so results are kept."""
     if not pile:
