@@ -112,7 +112,49 @@ def _dial() -> list[Layer]:
     return [*rim, *((True, one) for one in (*ticks, *hands)), (True, _circle(12, 12, 1.7))]
 
 
+def _dome() -> tuple[Point, ...]:
+    arc = [(12 - 7.5 * cos(pi * i / 12), 12 - 8 * sin(pi * i / 12)) for i in range(13)]
+    lantern = [(11, 4.2), (11, 1.5), (13, 1.5), (13, 4.2)]
+    return (0, 24), (0, 12), *arc[:6], *lantern, *arc[7:], (24, 12), (24, 24)
+
+
+def _octagon(radius: float) -> tuple[Point, ...]:
+    steps = [pi * i / 4 + pi / 8 for i in range(8)]
+    return tuple((12 + radius * cos(turn), 12 + radius * sin(turn)) for turn in steps)
+
+
+BUILDINGS: dict[str, tuple[Point, ...]] = {
+    "workshop": ((3, 24), (3, 13), (1, 13), (12, 4), (23, 13), (21, 13), (21, 24)),
+    "guild": ((0, 24), (0, 12), (6, 5), (12, 12), (18, 5), (24, 12), (24, 24)),
+    "school": (
+        (0, 24), (0, 12), (7.5, 12), (7.5, 7), (12, 0.5), (16.5, 7), (16.5, 12), (24, 12), (24, 24)
+    ),
+    "university": _dome(),
+    "palace": (
+        (0, 24), (0, 7), (2, 7), (2, 9), (4, 9), (4, 7), (6, 7), (6, 12), (8, 12), (8, 1), (10, 1), (10, 3),
+        (11.2, 3), (11.2, 1), (12.8, 1), (12.8, 3), (14, 3), (14, 1), (16, 1), (16, 12), (18, 12), (18, 7),
+        (20, 7), (20, 9), (22, 9), (22, 7), (24, 7), (24, 24),
+    ),
+    "watchtower": (
+        (5, 24), (6.5, 10), (4, 8), (4, 2), (7, 2), (7, 5), (10.4, 5), (10.4, 2), (13.6, 2), (13.6, 5),
+        (17, 5), (17, 2), (20, 2), (20, 8), (17.5, 10), (19, 24),
+    ),
+    "monument": (
+        (2, 24), (2, 20.5), (6, 20.5), (6, 18), (8.6, 18), (10, 4.5), (12, 1), (14, 4.5), (15.4, 18),
+        (18, 18), (18, 20.5), (22, 20.5), (22, 24),
+    ),
+    "annex": ((4, 24), (4, 12), (20, 5), (20, 24)),
+}  # fmt: skip
+"""Silhouettes of buildings, on a ground line at 24."""
+
 DRAWN: dict[str, list[Layer]] = {
+    **{name: [(True, outline)] for name, outline in BUILDINGS.items()},
+    "spade": [
+        (True, ((7, 1), (17, 1), (17, 4), (13.6, 4), (13.6, 11), (10.4, 11), (10.4, 4), (7, 4))),
+        (True, ((5, 10.5), (19, 10.5), (19, 16), (17.4, 19.6), (12, 23.5), (6.6, 19.6), (5, 16))),
+    ],
+    "edge": [(True, _bar(9, top, 6, 5.4)) for top in (0, 9, 18)],
+    "octagon": [(True, _octagon(12)), (False, _octagon(8.2))],
     "nut": [(True, _hexagon(12, 12, 12)), (False, _circle(12, 12, 5.2))],
     "cube": _cube(),
     "crate": _crate(),
