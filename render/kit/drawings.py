@@ -165,6 +165,7 @@ DRAWN: dict[str, list[Layer]] = {
     ],
     "hexagon": [(True, _hexagon(12, 12, 12)), (False, _hexagon(12, 12, 8.8))],
     "disc": [(True, _circle(12, 12, 11))],
+    "disc-plus": [(True, _circle(12, 12, 11)), (False, _bar(10, 5, 4, 14)), (False, _bar(5, 10, 14, 4))],
     "circle": [(True, _circle(12, 12, 11)), (False, _circle(12, 12, 8))],
     "square": [(True, _bar(2, 2, 20, 20))],
     "triangle": [(True, _regular(3, 13, 14.5))],
