@@ -31,7 +31,7 @@ def telling(canvas: Canvas, move: Sequence[str]) -> list[str]:
     """The places of a move worth marking: not a whole sort of pieces, nor what holds another of them."""
     shown = [ref for ref in dict.fromkeys(move) if ref in canvas.places]
     sorts = Counter(_sort(ref) for ref in shown)
-    few = [ref for ref in shown if sorts[_sort(ref)] <= MOST]
+    few = list({canvas.places[ref]: ref for ref in shown if sorts[_sort(ref)] <= MOST}.values())
     return [ref for ref in few if not any(_holds(canvas, ref, other) for other in few)]
 
 

@@ -99,7 +99,8 @@ def _number(canvas: Canvas, centre: Point, number: int) -> None:
 def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
     step = 2 * tag_radius(canvas) + 5
     for before, number in enumerate(reversed(numbers)):
-        tag(canvas, (box.right - tag_radius(canvas) * 0.5 - before * step, box.y - GAP - WIDTH / 2), number)
+        x, y = box.right - tag_radius(canvas) * 0.5 - before * step, box.y - GAP - tag_radius(canvas) * 0.6
+        tag(canvas, (x, y), number)
 
 
 def can_act(canvas: Canvas, names: Sequence[str], colour: Colour = INK) -> None:

@@ -1,0 +1,130 @@
+"""What every picture of the game shares: colours and icons of the cards, the sheet with the icon totals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.innovation.content import CARDS, ICONS
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SEATS, SOFT, Colour, rgb
+from render.kit.text import Role, TextStyle
+from render.kit.words import Inline
+
+if TYPE_CHECKING:
+    from games.innovation.view import InnovationView, SeatView
+    from render.scene import Scene
+
+ACCENT = rgb("#2F5D62")
+COLORS: dict[str, Colour] = {
+    "blue": rgb("#2F6296"),
+    "red": rgb("#B03A2E"),
+    "green": rgb("#3F6B34"),
+    "yellow": rgb("#C9A227"),
+    "purple": rgb("#5E3A78"),
+}
+SYMBOLS = {"blue": "disc", "red": "square", "green": "triangle", "yellow": "diamond", "purple": "star4"}
+"""The shape that says a card's color without color."""
+DRAWINGS = {
+    "castle": "keep",
+    "crown": "diadem",
+    "leaf": "blade",
+    "lightbulb": "lamp",
+    "factory": "works",
+    "clock": "dial",
+}
+ICON_INKS: dict[str, Colour] = {
+    "castle": rgb("#4A4A4A"),
+    "crown": rgb("#8A5E00"),
+    "leaf": rgb("#2E6B2E"),
+    "lightbulb": rgb("#6A2F86"),
+    "factory": rgb("#9C2B1F"),
+    "clock": rgb("#1F4F86"),
+}
+SIDE_BY_SIDE = 62.0
+"""From this width on an icon and its total stand side by side in a plate."""
+ROOM = {True: 50.0, False: 76.0}
+
+
+def view_of(scene: Scene) -> InnovationView:
+    """The scene's view as this game's own."""
+    from games.innovation.view import InnovationView
+
+    assert isinstance(scene.view, InnovationView)
+    return scene.view
+
+
+def phone(scene: Scene) -> bool:
+    """Whether the picture is for a phone."""
+    return scene.size is Size.PHONE
+
+
+def card_name(scene: Scene, card: str) -> str:
+    """The name of a card in the reader's words."""
+    return scene.say(f"card-{card}")
+
+
+def by_age(cards: list[str]) -> list[str]:
+    """Cards from the highest age down, those of an age by color and name."""
+    order = list(COLORS)
+    return sorted(cards, key=lambda card: (-CARDS[card].age, order.index(CARDS[card].color), card))
+
+
+def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
+    """The sheet of a picture with room, `body` units high, for what it shows; icon totals in the plates."""
+    view = view_of(scene)
+    plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
+    beside = _cell(scene, len(plates)) >= SIDE_BY_SIDE
+    sheet = Sheet(
+        scene.title,
+        scene.caption,
+        scene.block,
+        plates,
+        scene.foot,
+        ACCENT,
+        scene.size,
+        scene.script,
+        scene.strict,
+        ROOM[beside],
+    )
+    canvas, box = open_sheet(sheet, body)
+    for seat, player in enumerate(view.players):
+        totals(canvas, canvas.places[f"plate-room:{SEATS[seat].hue}"], player, view.players)
+    return canvas, box
+
+
+def _cell(scene: Scene, seats: int) -> float:
+    form = scene.size.value
+    columns = form.columns[seats - 1]
+    return ((form.width - 2 * form.margin) / columns - form.plate * 0.58 - 46) / len(ICONS)
+
+
+def _plate(scene: Scene, view: InnovationView, seat: int) -> Plate:
+    player = view.players[seat]
+    achieved = f" {len(player.achievements)}/{view.goal}"
+    note = (Inline("hand"), f" {len(player.hand_values)}   ", Inline("trophy", BRASS), achieved)
+    mark = scene.say("picture-to-move") if seat in scene.owing else ""
+    if view.finished and seat in view.winners:
+        mark = scene.say("picture-winner")
+    return Plate(SEATS[seat], scene.names[seat], str(view.scores[seat]), note, mark)
+
+
+def totals(canvas: Canvas, box: Box, player: SeatView, players: list[SeatView]) -> None:
+    """The six icons of a board with their totals; whoever has most of one has it framed in brass."""
+    for icon, cell in zip(ICONS, box.cut_bottom(6)[1].columns(len(ICONS), 4), strict=True):
+        count = player.icons[icon]
+        if count and count == max(other.icons[icon] for other in players):
+            canvas.rect(cell, BRASS_PALE, BRASS, 3, 8)
+        ink = ICON_INKS[icon] if count else FAINT
+        figure = INK if count else SOFT
+        if cell.w + 4 >= SIDE_BY_SIDE:
+            canvas.icon(DRAWINGS[icon], (cell.x + 19, cell.centre[1]), 28, ink)
+            place, align = Box(cell.x + 37, cell.y, cell.w - 38, cell.h), "left"
+        else:
+            upper, place = cell.cut_top(cell.h * 0.5)
+            canvas.icon(DRAWINGS[icon], (cell.centre[0], upper.centre[1] + 2), 28, ink)
+            align = "centre"
+        style = TextStyle(Face.NUMBER, Role.NOTE, 34, figure, align, lines=1)  # type: ignore[arg-type]
+        canvas.text(place, str(count), style)
