@@ -17,7 +17,7 @@ def all_cards() -> Sequence[Card]:
     ages = [
         Card(
             f"achievement:{age}",
-            names.achievement(str(age)),
+            say("card-achievement-age", age=age),
             (say("condition-age", age=age, points=5 * age),),
         )
         for age in range(1, 10)

@@ -1,9 +1,10 @@
 """Who shares and who is vulnerable when a card is activated (R6.2-R6.5)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.innovation.content import CARDS
-from games.innovation.icons import visible
+from games.innovation.content import CARDS, ICONS
+from games.innovation.icons import Counts, totals
 from games.innovation.state import InnovationState
 
 
@@ -22,8 +23,13 @@ class Roles:
 
 def roles(state: InnovationState, active: int, card: str) -> Roles:
     """Count the featured icon of the card on every board, now, and return the roles (R6.2)."""
-    icon = CARDS[card].featured
-    counts = [visible(player, icon) for player in state.players]
-    around = [(active + step) % state.seats for step in range(1, state.seats)]
-    sharing = tuple(seat for seat in around if counts[seat] >= counts[active])
+    return roles_by([totals(player) for player in state.players], active, card)
+
+
+def roles_by(counts: Sequence[Counts], active: int, card: str) -> Roles:
+    """Return the roles by the icons that each player shows (R6.2)."""
+    place, seats = ICONS.index(CARDS[card].featured), len(counts)
+    least = counts[active][place]
+    around = [(active + step) % seats for step in range(1, seats)]
+    sharing = tuple(seat for seat in around if counts[seat][place] >= least)
     return Roles(active, sharing, tuple(seat for seat in around if seat not in sharing))

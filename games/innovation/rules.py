@@ -26,7 +26,7 @@ class Innovation(Game[InnovationState, InnovationView]):
     state_type = InnovationState
     view_type = InnovationView
     languages = ("en", "zh-Hant", "zh-Hans")
-    options = (GameOption("edition", ("third", "second")),)
+    options = (GameOption("edition", ("third", "second")), GameOption("proof_reveal", ("on", "off")))
     commands = (
         Command("draw", fixed=(("action", "draw"),)),
         Command("meld", params=(CommandParam("card", "action", prefix="meld."),)),
@@ -43,7 +43,8 @@ class Innovation(Game[InnovationState, InnovationView]):
 
     def new(self, seats: int, options: Options, seed: str) -> InnovationState:
         """Return the state before setup (R2)."""
-        return InnovationState(seats=seats, seed=seed, edition=options.get("edition", "third"))
+        edition, proof = options.get("edition", "third"), options.get("proof_reveal", "on")
+        return InnovationState(seats=seats, seed=seed, edition=edition, proof_reveal=proof == "on")
 
     def step(self, play: Play[InnovationState]) -> Step | None:
         """Return setup, then one action after the other (R3)."""

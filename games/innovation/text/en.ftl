@@ -28,7 +28,7 @@ age-7 = Romance
 age-8 = Modern
 age-9 = Postmodern
 age-10 = Information
-achievement-age = achievement of age { $age }
+achievement-age = Age { $age }
 achievement-monument = Monument
 achievement-empire = Empire
 achievement-world = World
@@ -41,6 +41,9 @@ none = none
 option-edition = Edition
 option-edition-third = Third edition
 option-edition-second = Second edition (nine cards differ)
+option-proof_reveal = Proof
+option-proof_reveal-on = A hand without a demanded kind of card is shown
+option-proof_reveal-off = Hands stay hidden
 designed-names = Chinese names of cards, ages and special achievements
 
 ### Questions
@@ -125,6 +128,7 @@ param-card = card
 param-achievement = achievement
 
 ### Cards
+card-achievement-age = Achievement of age { $age }
 words-face = Age { $age } ({ $era }), { $color }
 words-icons = Icons, top left then along the bottom: { $icons }. The { $featured } counts for sharing and demands.
 words-share = { $n }. Share ({ $icon }): { $effect }

@@ -1,106 +1,106 @@
-### Where cards are
-place-hand = { $who } 的手牌
-place-score = { $who } 的影响力区
-place-board = { $who } 的游戏区
-place-several = 多处
-value = { $age }
-
 ### Questions of effects
 ask-return = { $card }：{ $may ->
-    [yes] 可以
-   *[no] 请
-}从{ $place }归还{ $many ->
-    [yes] 数张牌（依此顺序）
+    [yes] 可以从{ $place }归还
+   *[no] 从{ $place }归还
+}{ $many ->
+    [yes] 几张牌
    *[no] 一张牌
 }。
 ask-meld = { $card }：{ $may ->
-    [yes] 可以
-   *[no] 请
-}从{ $place }打出{ $many ->
-    [yes] 数张牌（依此顺序）
+    [yes] 可以从{ $place }打出
+   *[no] 从{ $place }打出
+}{ $many ->
+    [yes] 几张牌
    *[no] 一张牌
 }。
 ask-tuck = { $card }：{ $may ->
-    [yes] 可以
-   *[no] 请
-}把{ $place }中的{ $many ->
-    [yes] 数张牌（依此顺序）
+    [yes] 可以把{ $place }的
+   *[no] 把{ $place }的
+}{ $many ->
+    [yes] 几张牌
    *[no] 一张牌
 }垫底。
 ask-score = { $card }：{ $may ->
-    [yes] 可以
-   *[no] 请
-}把{ $place }中的{ $many ->
-    [yes] 数张牌
+    [yes] 可以把{ $place }的
+   *[no] 把{ $place }的
+}{ $many ->
+    [yes] 几张牌
    *[no] 一张牌
 }计分。
-ask-transfer = { $card }：{ $place }中要转移{ $many ->
-    [yes] 哪些牌
-   *[no] 哪张牌
+ask-transfer = { $card }：{ $many ->
+    [yes] 转移{ $place }的哪几张牌
+   *[no] 转移{ $place }的哪一张牌
 }？
-ask-take = { $card }：从{ $place }拿走哪张牌？
-ask-exchange = { $card }：{ $place }中数值相同的牌，要交换{ $many ->
-    [yes] 哪些
-   *[no] 哪张
+ask-take = { $card }：从{ $place }拿哪一张牌？
+ask-exchange = { $card }：{ $many ->
+    [yes] 用{ $place }的哪几张牌交换
+   *[no] 用{ $place }的哪一张牌交换
 }？
-ask-reveal = { $card }：要展示哪张牌？
-ask-keep = { $card }：要留下哪张牌？
-ask-execute = { $card }：要单独执行哪张牌？
-ask-order-return = { $card }：依什么顺序归还这些牌？
-ask-order-meld = { $card }：依什么顺序打出这些牌？最后一张在最上面。
-ask-order-tuck = { $card }：依什么顺序把这些牌垫底？最后一张在最下面。
-ask-order-score = { $card }：依什么顺序把这些牌计分？
-ask-order-transfer = { $card }：依什么顺序转移这些牌？
-ask-pile-order = { $card }：请说出这叠牌的新顺序，最顶牌在前。
-ask-splay = { $card }：可以把一叠牌改为「{ $splay }」。哪一叠？
-ask-rearrange = { $card }：可以重新排列一叠牌。哪一叠？
-ask-colors = { $card }：请说出 { $n } 种颜色。
-ask-value = { $card }：请说出 1 到 10 的一个数值。
-ask-road = { $card }：可以把你的红色最顶牌给一位玩家，换取其绿色最顶牌。给谁？
-ask-poorer = { $card }：影响力较低的哪位玩家得到你影响力区的一张牌？
-ask-branch = { $card }：可以选择一项。
-ask-face-down = { $card }：归还谁的、哪个数值的牌？
-ask-may-tools = { $card }：要归还三张牌吗（不足三张则全部）？
-ask-may-canal_building = { $card }：要把手牌中最高的牌与影响力区中最高的牌交换吗？
+ask-reveal = { $card }：展示{ $place }的哪一张牌？
+ask-keep = { $card }：在{ $place }留下哪一张牌？
+ask-execute = { $card }：运行{ $place }的哪一张牌？
+ask-claim = { $card }：从{ $place }取哪一张牌？
+ask-order-return = { $card }：{ $place }的牌依什么顺序归还？
+ask-order-meld = { $card }：{ $place }的牌依什么顺序打出？
+ask-order-tuck = { $card }：{ $place }的牌依什么顺序垫底？
+ask-order-score = { $card }：{ $place }的牌依什么顺序计分？
+ask-order-transfer = { $card }：{ $place }的牌依什么顺序转移？
+ask-pile-order = { $card }：新的顺序为何（最顶牌在先）？
+ask-may-tools = { $card }：要从手中归还三张牌（不足则全部）吗？
+ask-may-canal_building = { $card }：要以手中数值最高的牌与影响力区数值最高的牌交换吗？
 ask-may-translation = { $card }：要打出影响力区的所有牌吗？
-ask-may-reformation = { $card }：每有两个叶子就把一张手牌垫底，要执行吗？
-ask-may-encyclopedia = { $card }：要打出影响力区中所有最高的牌吗？
-ask-may-canning = { $card }：要抽一张 6 垫底，再把所有没有工厂的最顶牌计分吗？
-ask-may-bicycle = { $card }：要把全部手牌与整个影响力区交换吗？
-ask-may-socialism = { $card }：要把全部手牌垫底吗？
-ask-may-stem_cells = { $card }：要把全部手牌计分吗？
-option-pass = 放弃
+ask-may-reformation = { $card }：要依可见的树叶每两片垫底一张牌吗？
+ask-may-encyclopedia = { $card }：要打出影响力区数值最高的所有牌吗？
+ask-may-canning = { $card }：要抽一张 6 并垫底，再把所有没有工厂的最顶牌计分吗？
+ask-may-bicycle = { $card }：要以全部手牌与整个影响力区交换吗？
+ask-may-socialism = { $card }：要把所有手牌垫底吗？
+ask-may-stem_cells = { $card }：要把所有手牌计分吗？
+ask-splay = { $card }：哪个牌堆要{ $splay }？
+ask-colors = { $card }：指定 { $n } 种颜色。
+ask-color = { $card }：指定一种颜色。
+ask-rearrange = { $card }：要重新排列哪个牌堆？
+ask-value = { $card }：指定 1 到 10 的一个数值。
+ask-poorer = { $card }：哪位分数较低的对手得到一张牌？
+ask-road = { $card }：你的红色最顶牌要放到谁的游戏区？
+ask-branch = { $card }：选哪一种？
+ask-face-down = { $card }：归还影响力区的哪一张牌？
+branch-evolution-a = 抽一张 8 并计分，然后归还影响力区的一张牌
+branch-evolution-b = 抽一张比影响力区最高数值高 1 的牌
+option-pass = 略过
 option-player = { $who }
-option-face-down = { $who }：一张数值 { $age } 的牌
-branch-evolution-a = 抽一张 8 并计分，再归还影响力区的一张牌
-branch-evolution-b = 抽一张比影响力区最高的牌再高一级的牌
+option-face-down = { $who }：一张时代 { $age } 的牌
+place-hand = { $who } 的手牌
+place-score = { $who } 的影响力区
+place-board = { $who } 的游戏区
+place-several = 多个地方
+value = 时代 { $age }
 
-### What effects do
-event-dogma = { $who } 以 { $n } 个{ $icon }启动{ $card }。协作：{ $share }。
-event-dogma-demand = { $who } 以 { $n } 个{ $icon }启动{ $card }。协作：{ $share }。受霸权影响：{ $fall }。
-event-execute = { $who } 单独执行{ $card }。
-event-bonus = 有人协作：{ $who } 多抽一张牌。
-event-nothing = { $who }：没有变化。
-event-pass = { $who } 放弃。
-event-draw = { $who } 抽到{ $card }（{ $age }）。
+### What happened
+event-dogma = { $who } 启动 { $card }（{ $n } { $icon }）。协作：{ $share }。
+event-dogma-demand = { $who } 启动 { $card }（{ $n } { $icon }）。协作：{ $share }。受霸权影响：{ $fall }。
+event-bonus = { $who } 得到协作奖励。
+event-nothing = { $who } 没有任何改变。
+event-pass = { $who } 略过。
+event-execute = { $who } 独自运行 { $card }。
+event-claim = { $who } 统驭成就：{ $achievement }。
+event-draw = { $who } 抽到 { $card }（{ $age }）。
 event-draw-hidden = { $who } 抽一张时代 { $age } 的牌。
-event-draw-meld = { $who } 抽牌并打出{ $card }。
-event-draw-tuck = { $who } 抽牌并把{ $card }垫底。
-event-draw-score = { $who } 抽牌并把{ $card }（{ $age }）计分。
-event-draw-score-hidden = { $who } 抽一张时代 { $age } 的牌并计分。
-event-draw-reveal = { $who } 抽牌并展示{ $card }。
-event-meld = { $who } 打出{ $card }。
-event-tuck = { $who } 把{ $card }垫底。
-event-score = { $who } 把{ $card }（{ $age }）计分。
-event-score-hidden = { $who } 把一张时代 { $age } 的牌计分。
-event-return = { $who } 归还{ $card }（{ $age }）。
+event-draw-meld = { $who } 抽出并打出 { $card }（{ $age }）。
+event-draw-tuck = { $who } 抽出并垫底 { $card }（{ $age }）。
+event-draw-score = { $who } 抽出并计分 { $card }（{ $age }）。
+event-draw-score-hidden = { $who } 抽出并计分一张时代 { $age } 的牌。
+event-draw-reveal = { $who } 抽出并展示 { $card }（{ $age }）。
+event-meld = { $who } 打出 { $card }（{ $age }）。
+event-tuck = { $who } 垫底 { $card }（{ $age }）。
+event-score = { $who } 计分 { $card }（{ $age }）。
+event-score-hidden = { $who } 计分一张时代 { $age } 的牌。
+event-return = { $who } 归还 { $card }（{ $age }）。
 event-return-hidden = { $who } 归还一张时代 { $age } 的牌。
-event-transfer = { $card }从{ $origin }移到{ $target }。
-event-transfer-hidden = 一张时代 { $age } 的牌从{ $origin }移到{ $target }。
-event-exchange = 交换：{ $origin }的{ $first }与{ $target }的{ $second }。
-event-splay = { $who } 的{ $color }牌叠现在是「{ $splay }」。
-event-rearrange = { $who } 重新排列{ $color }牌叠，最顶牌在前：{ $cards }。
-event-reveal = { $who } 展示{ $card }。
-event-proof = { $who } 展示全部手牌：{ $cards }。
-event-remove-all = { $who } 抽到红色牌：所有手牌、游戏区与影响力区移出游戏。
-event-claim = { $who } 统驭：{ $achievement }。
+event-transfer = { $card } 从{ $origin }转移到{ $target }。
+event-transfer-hidden = 一张时代 { $age } 的牌从{ $origin }转移到{ $target }。
+event-exchange = { $origin }的 { $first } 与{ $target }的 { $second } 交换。
+event-splay = { $who } 的{ $color }牌堆：{ $splay }。
+event-rearrange = { $who } 重新排列{ $color }牌堆，最顶牌在先：{ $cards }。
+event-reveal = { $who } 展示 { $card }（{ $age }）。
+event-proof = { $who } 公开所有手牌：{ $cards }。
+event-remove-all = 所有手牌、游戏区与影响力区都移出游戏。
