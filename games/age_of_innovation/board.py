@@ -23,6 +23,8 @@ class Hexes:
     riverside: frozenset[str]
     sites: dict[str, tuple[str, str]]
     mole_sites: dict[str, tuple[str, str]]
+    at: dict[str, tuple[int, int]]
+    """Axial column and row of every hex."""
 
 
 def _sail(near: dict[str, tuple[str, ...]], start: str, steps: int) -> tuple[str, ...]:
@@ -58,6 +60,7 @@ def _load() -> dict[str, Hexes]:
     for item in raw["items"]:
         hexes = item["hexes"]
         lands = tuple(one["id"] for one in hexes if one["terrain"] != "river")
+        at = {one["id"]: (one["q"], one["r"]) for one in hexes}
         near = {one["id"]: tuple(one["neighbors"]) for one in hexes}
         maps[item["id"]] = Hexes(
             item["id"],
@@ -69,7 +72,8 @@ def _load() -> dict[str, Hexes]:
             frozenset(one["id"] for one in hexes if one.get("edge")),
             frozenset(one["id"] for one in hexes if one.get("riverside")),
             {site["id"]: (site["a"], site["b"]) for site in item["bridge_sites"]["sites"]},
-            _mole_sites({one["id"]: (one["q"], one["r"]) for one in hexes}, lands),
+            _mole_sites(at, lands),
+            at,
         )
     return maps
 

@@ -1,0 +1,240 @@
+"""The map: terrain, rivers, bridges, buildings, cities, names of hexes; below it the terrain wheel."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from games.age_of_innovation.content import FINAL_TILES, ROUND_TILES, VALUE, WHEEL
+from render.age_of_innovation import ground as ground_of
+from render.age_of_innovation.buildings import icon_of, stand
+from render.age_of_innovation.glyphs import left_half, rich, right_half
+from render.age_of_innovation.ground import Ground, lay, open_sides, outline, span
+from render.age_of_innovation.look import note, opened, phone, view_of
+from render.age_of_innovation.terrain import GROUNDS, land, river
+from render.kit import marks, pieces
+from render.kit.box import Box, around
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS, INK, SEATS, SHEET, SOFT, mix
+from render.kit.layers import LayerCache
+from render.kit.path import between
+from render.kit.text import Role, TextStyle
+from render.kit.words import Inline
+from render.marking import marked
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+DRAWN = LayerCache()
+TITLE_GAP = 10.0
+FOOT = 0.36
+"""How far below the middle of its hex a building stands, in radii."""
+LABEL = 0.62
+CITY_INSET = 0.1
+
+
+def board(scene: Scene) -> Canvas:
+    """Draw the map as the scene's reader may see it."""
+    view = view_of(scene)
+    width = scene.size.value.width - 2 * scene.size.value.margin
+    high = ground_of.height(view.map, width)
+    canvas, body = opened(scene, high + TITLE_GAP + legend_height(scene))
+    place, legend = body.cut_top(high, TITLE_GAP)
+    place = Box(round(place.x), round(place.y), place.w, place.h)
+    ground = lay(view.map, place)
+    canvas.lay(_land(canvas, view.map, view.terrain, place), place, _whole(round(place.w), round(place.h)))
+    _claim(scene, canvas, ground)
+    _cities(scene, canvas, ground)
+    _bridges(scene, canvas, ground)
+    _buildings(scene, canvas, ground)
+    _legend(scene, canvas, legend)
+    # Brackets around forty hexes would hide the map: a question's preview numbers what can be chosen.
+    acts = tuple(ref for ref in scene.can_act if not ref.startswith("hex:"))
+    return marked(replace(scene, can_act=acts), canvas)
+
+
+@lru_cache(maxsize=8)
+def _whole(width: int, height: int) -> Image.Image:
+    return Image.new("L", (width, height), 255)
+
+
+def _land(canvas: Canvas, map_id: str, changed: dict[str, str], place: Box) -> Canvas:
+    """The land as it is now, with the names of its hexes; kept until a hex changes."""
+    key = (map_id, place.w, canvas.script, canvas.strict, tuple(sorted(changed.items())))
+    return DRAWN.get(key, lambda: _draw_land(canvas, map_id, changed, place))
+
+
+def _draw_land(canvas: Canvas, map_id: str, changed: dict[str, str], place: Box) -> Canvas:
+    layer = _blank(canvas, place)
+    ground = lay(map_id, Box(0, 0, place.w, place.h))
+    printed = DRAWN.get((map_id, place.w), lambda: _draw_printed(canvas, map_id, place))
+    layer.image.paste(printed.image, (0, 0))
+    for name, terrain in changed.items():
+        if terrain != ground.hexes.terrain[name]:
+            land(layer, ground.centres[name], ground.radius, terrain)
+    _borders(layer, ground)
+    _sites(layer, ground)
+    _coordinates(layer, ground, changed)
+    return layer
+
+
+def _draw_printed(canvas: Canvas, map_id: str, place: Box) -> Canvas:
+    """Rivers and terrain as printed."""
+    layer = _blank(canvas, place)
+    ground = lay(map_id, Box(0, 0, place.w, place.h))
+    for name, terrain in ground.hexes.terrain.items():
+        if terrain == "river":
+            river(layer, ground.centres[name], ground.radius)
+    for name in ground.hexes.lands:
+        land(layer, ground.centres[name], ground.radius, ground.hexes.terrain[name])
+    return layer
+
+
+def _blank(canvas: Canvas, place: Box) -> Canvas:
+    size = round(place.w), round(place.h)
+    return Canvas(*size, script=canvas.script, strict=canvas.strict, measure=canvas.width)
+
+
+def _borders(canvas: Canvas, ground: Ground) -> None:
+    """A dashed line along the sides where the map ends, as printed for "edge" hexes."""
+    for name in sorted(ground.hexes.edge):
+        corners = ground.corners(name, 0.985)
+        for side in open_sides(ground.hexes, name):
+            line = [corners[side], corners[(side + 1) % 6]]
+            canvas.line(line, SHEET, ground.radius * 0.075, (ground.radius * 0.1, ground.radius * 0.13))
+
+
+def _sites(canvas: Canvas, ground: Ground) -> None:
+    """Where a bridge may be built: two bridge heads and a dotted line between them."""
+    colour = mix(SOFT, SHEET, 0.1)
+    for a, b in ground.hexes.sites.values():
+        one, two = span(ground, a, b)
+        canvas.line([one, two], colour, ground.radius * 0.045, (ground.radius * 0.05, ground.radius * 0.085))
+        for end in (one, two):
+            canvas.circle(end, ground.radius * 0.075, SHEET, INK, max(1.2, ground.radius * 0.025))
+
+
+def _coordinates(canvas: Canvas, ground: Ground, changed: dict[str, str]) -> None:
+    size = canvas.size(Role.NOTE)
+    for name in ground.hexes.lands:
+        terrain = changed.get(name, ground.hexes.terrain[name])
+        x, y = ground.centres[name]
+        colour = mix(INK, GROUNDS[terrain], 0.12)
+        style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, colour, "centre", lines=1)
+        canvas.text(around((x, y + ground.radius * LABEL), ground.radius, size), name, style)
+
+
+def _claim(scene: Scene, canvas: Canvas, ground: Ground) -> None:
+    """Claim every hex with its outline, and where a mark's number stands: above a building, else inside."""
+    built = {name for view in view_of(scene).sides for name in view.side.buildings}
+    across = marks.tag_radius(canvas)
+    for name, (x, y) in ground.centres.items():
+        up = ground.radius * (0.74 if name in built else 0.06)
+        canvas.claim(f"hex:{name}", Box(x - across / 2, y - up, across, 1), ground.corners(name, 0.95))
+
+
+def _cities(scene: Scene, canvas: Canvas, ground: Ground) -> None:
+    """A line in the owner's colour around the buildings of each city, and a key on the joining river."""
+    for seat, view in enumerate(view_of(scene).sides):
+        for city in view.side.cities:
+            segments = outline(ground, city, CITY_INSET)
+            for colour, weight in ((INK, 0.15), (SHEET, 0.115), (SEATS[seat].colour, 0.085)):
+                for one, two in segments:
+                    canvas.line([one, two], colour, weight * ground.radius)
+        for hexagon_id in view.side.river_cities:
+            pieces.disc(canvas, ground.centres[hexagon_id], ground.radius * 0.4, SEATS[seat], "")
+            canvas.icon("key", ground.centres[hexagon_id], ground.radius * 0.4, SEATS[seat].text)
+
+
+def _bridges(scene: Scene, canvas: Canvas, ground: Ground) -> None:
+    for bridge in view_of(scene).bridges:
+        one, two = span(ground, bridge.a, bridge.b)
+        one, two = between(one, two, -0.12), between(two, one, -0.12)
+        seat = SEATS[bridge.owner]
+        for colour, weight in ((INK, 0.27), (seat.colour, 0.2)):
+            canvas.line([one, two], colour, weight * ground.radius)
+        size = max(canvas.size(Role.NOTE), ground.radius * 0.3)
+        middle = between(one, two, 0.5)
+        canvas.circle(middle, size * 0.62, seat.colour, INK, 2)
+        style = TextStyle(Face.NUMBER, Role.NOTE, size, seat.text, "centre", lines=1)
+        canvas.text(around(middle, size * 1.2), seat.letter, style)
+
+
+def _buildings(scene: Scene, canvas: Canvas, ground: Ground) -> None:
+    for seat, view in enumerate(view_of(scene).sides):
+        for name, piece in view.side.buildings.items():
+            x, y = ground.centres[name]
+            foot = x, y + FOOT * ground.radius
+            stand(canvas, foot, ground.radius, piece, SEATS[seat], annex=name in view.side.annexes)
+
+
+# -- legend ---------------------------------------------------------------------------------------------
+
+
+def legend_height(scene: Scene) -> float:
+    """How high the strip below the map is."""
+    return 190.0 if phone(scene) else 116.0
+
+
+def _legend(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """The terrain wheel with who lives where; the round's tile and the power values of buildings."""
+    if phone(scene):
+        wheel, rest = box.cut_top(96, 8)
+        now, values = rest.cut_left(rest.w * 0.46, 16)
+    else:
+        wheel, rest = box.cut_left(box.w * 0.5, 24)
+        now, values = rest.cut_left(rest.w * 0.42, 16)
+    _wheel(scene, canvas, wheel)
+    _now(scene, canvas, now)
+    _values(canvas, values)
+
+
+def _wheel(scene: Scene, canvas: Canvas, box: Box) -> None:
+    homes = {view.side.home: seat for seat, view in enumerate(view_of(scene).sides)}
+    cells = box.columns(len(WHEEL))
+    radius = min(box.h * 0.34, cells[0].w * 0.36)
+    for number, (cell, terrain) in enumerate(zip(cells, WHEEL, strict=True)):
+        middle = cell.centre[0], cell.y + radius + 2
+        land(canvas, middle, radius, terrain)
+        if terrain in homes:
+            pieces.swatch(canvas, around(middle, radius * 1.15), SEATS[homes[terrain]])
+        arrow = (cell.right, middle[1])
+        canvas.icon("triangle-right", arrow, radius * 0.5, SOFT)
+        if not number:
+            canvas.icon("triangle-right", (cell.x + 4, middle[1]), radius * 0.5, SOFT)
+        lower = Box(cell.x + 2, middle[1] + radius + 3, cell.w - 4, box.bottom - middle[1] - radius - 3)
+        style = note(canvas, 1.4, INK, align="centre", valign="top", lines=1)
+        canvas.text(lower, scene.say(f"name-{terrain}"), style)
+
+
+def _now(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """What this round scores and pays."""
+    view = view_of(scene)
+    if not 1 <= view.round <= len(view.round_tiles):
+        return
+    tile = ROUND_TILES[view.round_tiles[view.round - 1]]
+    last = view.round == view.rounds
+    second = left_half(FINAL_TILES[view.final_tile]) if last else right_half(tile)
+    canvas.rect(box, SHEET, BRASS, 4, 8)
+    head, rest = box.inset(14, 8).cut_top(canvas.size(Role.BODY) * 1.1)
+    style = TextStyle(Face.LABEL_BOLD, Role.BODY, canvas.size(Role.BODY), SOFT, lines=1)
+    canvas.text(head, scene.say("aoi-round", n=view.round), style)
+    left, right = rest.cut_left(rest.w * 0.42, 10)
+    for cell, words in ((left, left_half(tile)), (right, second)):
+        canvas.text(cell, rich(words), TextStyle(Face.NUMBER, Role.NOTE, rest.h * 0.78, INK, lines=1))
+
+
+def _values(canvas: Canvas, box: Box) -> None:
+    """Power values by shape."""
+    for cell, value in zip(box.columns(4, 8), (1, 2, 3, 4), strict=True):
+        found = [piece for piece, worth in VALUE.items() if worth == value]
+        canvas.rect(cell, SHEET, SOFT, 1.5, 8)
+        upper, lower = cell.inset(6, 6).cut_top(cell.h * 0.5)
+        icons = tuple(Inline(icon_of(piece), scale=1.15) for piece in found)
+        canvas.text(upper, icons, TextStyle(Face.NUMBER, Role.NOTE, upper.h * 0.62, INK, "centre", lines=1))
+        words = (Inline("bolt"), str(value))
+        canvas.text(lower, words, TextStyle(Face.NUMBER, Role.NOTE, lower.h * 0.8, INK, "centre", lines=1))

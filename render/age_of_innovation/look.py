@@ -1,0 +1,107 @@
+"""What every picture of the game shares: its accent, the sheet with the seats' plates, headings, tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.age_of_innovation.glyphs import TINTS
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, mix, rgb
+from render.kit.text import Role, TextStyle
+from render.kit.words import Inline, Rich
+
+if TYPE_CHECKING:
+    from games.age_of_innovation.state import Side
+    from games.age_of_innovation.view import AgeView
+    from render.scene import Scene
+
+ACCENT = rgb("#2F5F63")
+OCTAGON = TINTS["octagon"]
+USED = mix(SHEET, FAINT, 0.55)
+
+
+def view_of(scene: Scene) -> AgeView:
+    """The scene's view as this game's own."""
+    from games.age_of_innovation.view import AgeView
+
+    assert isinstance(scene.view, AgeView)
+    return scene.view
+
+
+def side_of(scene: Scene, seat: int) -> Side:
+    """A player's things."""
+    return view_of(scene).sides[seat].side
+
+
+def phone(scene: Scene) -> bool:
+    """Whether the picture is for a phone."""
+    return scene.size is Size.PHONE
+
+
+def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
+    """The sheet of a picture with room, `body` units high, for what it shows."""
+    plates = tuple(_plate(scene, seat) for seat in range(len(scene.names)))
+    sheet = Sheet(
+        scene.title,
+        scene.caption or scene.put(scene.view.headline),
+        scene.block,
+        plates,
+        scene.foot,
+        ACCENT,
+        scene.size,
+        scene.script,
+        scene.strict,
+    )
+    return open_sheet(sheet, body)
+
+
+def _plate(scene: Scene, seat: int) -> Plate:
+    view, side = view_of(scene), side_of(scene, seat)
+    mark = scene.say("picture-to-move") if seat in scene.owing else ""
+    if view.finished and seat in view.winners:
+        mark = scene.say("picture-winner")
+    return Plate(SEATS[seat], scene.names[seat], str(view.scores[seat]), _note(scene, side), mark)
+
+
+def _note(scene: Scene, side: Side) -> Rich:
+    """Home terrain and faction; a flag for those who have passed."""
+    words = " · ".join(scene.say(f"name-{one}") for one in (side.home, side.faction) if one)
+    return (words, "  ", Inline("flag", OCTAGON)) if side.passed else words
+
+
+def heading(canvas: Canvas, box: Box, text: Rich) -> Box:
+    """A heading with a rule over the width of a box; gives back what is below."""
+    size = canvas.size(Role.BODY) * 1.02
+    head, rest = box.cut_top(size * 1.5, size * 0.3)
+    style = TextStyle(Face.LABEL_BOLD, Role.BODY, size, SOFT, tracking=0.04, lines=1)
+    ink = canvas.text(head, text, style)
+    y = head.centre[1]
+    canvas.line([(ink.right + 16, y), (head.right, y)], FAINT, 2)
+    return rest
+
+
+def heading_height(scene: Scene) -> float:
+    """How high a heading is."""
+    return scene.size.value.width * Role.BODY.value * 1.02 * 1.8
+
+
+def note(canvas: Canvas, scale: float = 1.0, colour: Colour = INK, **more: object) -> TextStyle:
+    """The style of small text, `scale` times the smallest size."""
+    return TextStyle(Face.LABEL, Role.NOTE, canvas.size(Role.NOTE) * scale, colour, **more)  # type: ignore[arg-type]
+
+
+def tile(canvas: Canvas, box: Box, *, fill: Colour = SHEET, used: bool = False, active: bool = False) -> None:
+    """The ground of a tile: plain, used up, or active now."""
+    ground = USED if used else BRASS_PALE if active else fill
+    canvas.rect(box, ground, SOFT if used else INK, 2, 8)
+
+
+def crossed(canvas: Canvas, box: Box) -> None:
+    """The X of a used action, over the middle of a box."""
+    size = min(box.w, box.h) * 0.5
+    x, y = box.centre
+    for sign in (1, -1):
+        canvas.line([(x - size / 2, y - sign * size / 2), (x + size / 2, y + sign * size / 2)], OCTAGON, 7)

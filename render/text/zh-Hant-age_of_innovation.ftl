@@ -1,0 +1,2 @@
+# Age of Innovation: words of its pictures
+aoi-round = 第 { $n } 輪
