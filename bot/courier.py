@@ -5,27 +5,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.hours import next_due
+from bot.posts import Message, retired, substitutes
 from bot.sitting import Sitting
 from bot.store import MemberSettings, NewPost, OutboxEntry, Reminder, StoreError, Target
 from bot.tables import Tables
 
-if TYPE_CHECKING:
-    from bot.posts import Message
-
-ROUND = 30
-"""Seconds between two looks into the queue without being rung for."""
+AGAIN = 30
+"""Seconds until another try after one that failed."""
+IDLE = 3600
+"""Most seconds between two rounds; shorter than a new reminder is ever ahead."""
 BATCH = 20
+LOOKED_THROUGH = 300
+"""How many of a channel's newest messages are searched for one that may have been sent already."""
+PASSING = ("turn", "reminder")
+"""Kinds of post that a newer one of NEWS makes pointless."""
+NEWS = ("turn", "over")
 
 _log = logging.getLogger(__name__)
 
-Compose = Callable[[Sitting, OutboxEntry], Awaitable["Message | None"]]
+Compose = Callable[[Sitting, OutboxEntry], Awaitable[Message | None]]
+
+
+def mark_of(entry: OutboxEntry) -> int:
+    """Return the component id by which a post in its channel is known to be this entry's (below 2^31)."""
+    return 1 << 30 | int(entry.nonce[:7], 16)
 
 
 class Courier:
@@ -54,16 +63,31 @@ class Courier:
 
     def ring(self) -> None:
         """Ask for a delivery at once."""
-        errand = asyncio.create_task(self._deliver_all())
+        self._send_off(self._deliver_all())
+
+    def _send_off(self, work: Coroutine[None, None, None]) -> None:
+        errand = asyncio.create_task(work)
         self._errands.add(errand)
         errand.add_done_callback(self._errands.discard)
 
     async def _go_round(self) -> None:
         await self._client.wait_until_ready()
+        with contextlib.suppress(StoreError):
+            await self._tables.mend_all()
         while True:
             await self._remind()
             await self._deliver_all()
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(await self._pause())
+
+    async def _pause(self) -> float:
+        """Return the seconds until there is something to do again."""
+        try:
+            soonest = await self._tables.store.next_wake()
+        except StoreError:
+            return AGAIN
+        if soonest is None:
+            return IDLE
+        return min(max(AGAIN, (soonest - self._tables.now()).total_seconds()), IDLE)
 
     async def _deliver_all(self) -> None:
         async with self._lock:
@@ -80,7 +104,8 @@ class Courier:
             await self._send(entry)
         except (discord.NotFound, discord.Forbidden) as error:
             _log.warning("Post %s cannot be delivered: %s", entry.key, error)
-            await store.mark_dead(entry, str(error), at=now)
+            instead = substitutes(entry, await self._tables.sit(entry.game_id))
+            await store.mark_dead(entry, str(error), at=now, instead=instead)
         except (discord.HTTPException, OSError) as error:
             await store.mark_failed(entry, str(error), at=now)
         except Exception as error:
@@ -91,25 +116,42 @@ class Courier:
         """Send one entry, unless the game has moved on to a newer post of its own."""
         store = self._tables.store
         sitting = await self._tables.sit(entry.game_id)
-        message = None if await self._overtaken(entry) else await self._compose(sitting, entry)
+        overtaken = entry.kind in PASSING and await store.is_overtaken(entry, NEWS)
+        message = None if overtaken else await self._compose(sitting, entry)
         if message is None:
             await store.mark_done(entry, at=self._tables.now())
             return
         old = await store.live_posts(entry.game_id)
         channel = await self._channel(entry.target)
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in message.mentions])
-        sent = await channel.send(
-            view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
-        )
+        sent = await self._sent_before(channel, entry)
+        if sent is None:
+            message.view.children[0].id = mark_of(entry)
+            mentions = discord.AllowedMentions(users=[discord.Object(user) for user in message.mentions])
+            sent = await channel.send(
+                view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
+            )
         await store.mark_done(entry, at=self._tables.now(), message_id=sent.id, channel_id=channel.id)
         for post in old:
             if post.message_id != sent.id:
                 await self._retire(post.channel_id, post.message_id)
 
-    async def _overtaken(self, entry: OutboxEntry) -> bool:
-        queued = await self._tables.store.outbox_of(entry.game_id)
-        newer = [one for one in queued if one.id > entry.id and one.kind in ("turn", "over")]
-        return entry.kind != "over" and any(one.state != "dead" for one in newer)
+    async def _sent_before(
+        self, channel: discord.abc.MessageableChannel, entry: OutboxEntry
+    ) -> discord.Message | None:
+        """Return the message of an earlier try whose outcome was never noted, if there is one.
+
+        Discord itself drops a repeated nonce only for a few minutes.
+        """
+        if entry.attempts <= 1:
+            return None
+        known = await self._tables.store.newest_post(entry.game_id, channel.id) or 0
+        with contextlib.suppress(discord.Forbidden):
+            async for message in channel.history(limit=LOOKED_THROUGH):
+                if message.id <= known:
+                    return None
+                if any(getattr(part, "id", None) == mark_of(entry) for part in message.components):
+                    return message
+        return None
 
     async def _channel(self, target: Target) -> discord.abc.MessageableChannel:
         if target.kind == "dm":
@@ -120,8 +162,6 @@ class Courier:
 
     async def _retire(self, channel_id: int, message_id: int) -> None:
         """Take the buttons off an old post; one that is gone is only noted."""
-        from bot.posts import retired
-
         with contextlib.suppress(discord.HTTPException):
             channel = await self._channel(Target("channel", channel_id))
             message = await channel.fetch_message(message_id)
@@ -143,6 +183,8 @@ class Courier:
         member = await store.member(seat.user_id) if seat.user_id else MemberSettings(0)
         server = await store.server(row.guild_id) if row.guild_id is not None else None
         target = Target("channel", row.thread_id or row.channel_id)
+        if member.remind_in == "dm":
+            target = Target("dm", member.user_id)
         post = NewPost("reminder", target, {"ping": [reminder.seat]}, seat=reminder.seat)
         later = next_due(max(now, reminder.due_at + timedelta(hours=1)), member, server)
         await store.mark_sent(reminder, at=now, post=post, next_due=later)

@@ -1,5 +1,6 @@
 """What the bot posts in a game's channel: whose turn it is and what has happened, and the end."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -9,14 +10,17 @@ from discord import ButtonStyle, ui
 from bot.layout import BRASS, Layout, Part, layout, paragraph, picture, plain, png, rows
 from bot.press import button
 from bot.scene import described, drawn, scene_of
-from bot.store import OutboxEntry
+from bot.store import Json, NewPost, OutboxEntry, Target
 from bot.tables import Sitting, Tables
 from games.core.events import Event
+from render.scene import Scene
 from render.words import Words
 
 DIGEST = 6
 BOARD = "board.png"
 MARKED = 6
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +40,13 @@ class Posts:
 
     async def compose(self, sitting: Sitting, entry: OutboxEntry) -> Message | None:
         """Return the post for an outbox entry, None if there is nothing more to say."""
-        if entry.kind == "over" or sitting.table.finished:
+        if entry.kind == "over":
             return await self._over(sitting)
-        seats = _pinged(entry, sitting)
+        if sitting.table.finished:
+            return None
+        if entry.kind == "seat":
+            return _open_seat(sitting, entry)
+        seats = called(entry, sitting)
         return await self._turn(sitting, entry, seats) if seats else None
 
     async def _turn(self, sitting: Sitting, entry: OutboxEntry, seats: Sequence[int]) -> Message:
@@ -46,26 +54,28 @@ class Posts:
         told = await self.tables.told(sitting, seats)
         who = _mentions(sitting, seats)
         scene = scene_of(sitting, words, marks=[event.refs for event in told if event.refs][-MARKED:])
-        image, alt = await drawn(scene), await described(scene)
+        shown, files = await _pictured(scene, BOARD, "board", await described(scene))
         key = "bot-reminder" if entry.kind == "reminder" else "bot-to-move"
         view = layout(
             paragraph(
                 f"**{plain(words.say('game'))} · {plain(words.put(scene.view.headline, sitting.names))}**",
                 words.say(key, who=who),
+                *_apart(sitting, entry, words),
                 *digest_lines(told, words, sitting.names),
             ),
-            picture(BOARD, alt),
+            shown,
             *rows(turn_buttons(sitting, words)),
             paragraph(f"-# {words.say('bot-turn', n=sitting.version)} · {sitting.id}"),
         )
-        return Message(view, [png(BOARD, image)], _users(sitting, seats))
+        return Message(view, files, _users(sitting, seats))
 
     async def _over(self, sitting: Sitting) -> Message:
         words = sitting.words(sitting.row.language)
         everybody = list(range(len(sitting.names)))
         told = await self.tables.told(sitting, everybody, own=True)
         scene = scene_of(sitting, words)
-        score, board = await drawn(scene, "score"), await drawn(scene)
+        score, files = await _pictured(scene, "score.png", "score", totals(sitting))
+        board, more = await _pictured(scene, BOARD, "board", await described(scene))
         sheet = sitting.game.score(sitting.table.state)
         won = ", ".join(plain(sitting.names[seat]) for seat in sheet.winners)
         reason = plain(words.put(sheet.reason, sitting.names)) if sheet.reason is not None else ""
@@ -76,11 +86,42 @@ class Posts:
                 _mentions(sitting, everybody),
                 *digest_lines(told, words, sitting.names),
             ),
-            picture("score.png", totals(sitting)),
-            picture(BOARD, await described(scene)),
+            score,
+            board,
             *rows([button(words.say("bot-log"), "log", sitting.id, 0)]),
         )
-        return Message(view, [png("score.png", score), png(BOARD, board)], _users(sitting, everybody))
+        return Message(view, [*files, *more], _users(sitting, everybody))
+
+
+async def _pictured(scene: Scene, name: str, what: str, alt: str) -> tuple[Part | None, list[discord.File]]:
+    """Return a picture with its file; nothing if it cannot be drawn: the game must go on without it."""
+    try:
+        data = await drawn(scene, what)
+    except Exception:
+        _log.exception("The picture %s of %s cannot be drawn.", what, scene.game.id)
+        return None, []
+    return picture(name, alt), [png(name, data)]
+
+
+def _open_seat(sitting: Sitting, entry: OutboxEntry) -> Message | None:
+    """Return the offer of a seat that was given up, None if it is taken again."""
+    seat = entry.seat
+    if seat is None or sitting.seats[seat].kind != "open":
+        return None
+    words, name = sitting.words(sitting.row.language), plain(sitting.names[seat])
+    claim = button(words.say("bot-claim", name=sitting.names[seat]), "claim", sitting.id, seat)
+    return Message(layout(paragraph(words.say("bot-seat-open", name=name)), *rows([claim])), [], [])
+
+
+def _apart(sitting: Sitting, entry: OutboxEntry, words: Words) -> list[str]:
+    """Return what is out of the ordinary: answers that no longer count, a post in an unusual place."""
+    payload = _payload(entry)
+    void = payload.get("void")
+    lines = [words.say("bot-void", n=void)] if isinstance(void, int) and void else []
+    if entry.target.kind == "dm":
+        key = "bot-instead" if payload.get("instead") else "bot-played-in"
+        lines.append(words.say(key, place=f"<#{sitting.row.thread_id or sitting.row.channel_id}>"))
+    return lines
 
 
 def digest_lines(events: Sequence[Event], words: Words, names: Sequence[str]) -> list[str]:
@@ -115,7 +156,7 @@ def retired(message: discord.Message) -> Layout:
     for top in ui.LayoutView.from_message(message, timeout=None).children:
         if isinstance(top, ui.Container):
             kept = [_unlinked(part) for part in top.children if not isinstance(part, ui.ActionRow)]
-            view.add_item(ui.Container(*kept, accent_colour=BRASS))
+            view.add_item(ui.Container(*kept, accent_colour=BRASS, id=top.id))
         elif not isinstance(top, ui.ActionRow):
             view.add_item(_unlinked(top))
     return view
@@ -135,11 +176,36 @@ def _own_file(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
 
 
-def _pinged(entry: OutboxEntry, sitting: Sitting) -> list[int]:
-    """Return the seats that the post calls: those of its payload that still must act."""
-    payload = entry.payload if isinstance(entry.payload, Mapping) else {}
-    asked, owing = payload.get("ping"), sitting.owing()
+def called(entry: OutboxEntry, sitting: Sitting) -> list[int]:
+    """Return the seats that a post calls: those of its payload that still must act; all at the end."""
+    if entry.kind == "over":
+        return list(range(len(sitting.names)))
+    asked, owing = _payload(entry).get("ping"), sitting.owing()
     return [seat for seat in owing if seat in asked] if isinstance(asked, list | tuple) else owing
+
+
+def substitutes(entry: OutboxEntry, sitting: Sitting) -> list[NewPost]:
+    """Return what is sent instead of a post that could not be delivered; nothing for a substitute.
+
+    A channel that is gone or closed to the bot is replaced by direct messages to those called, direct
+    messages that are blocked by a post in the channel.
+    """
+    payload = dict(_payload(entry))
+    if payload.get("instead") or entry.kind == "seat":
+        return []
+    payload["instead"] = True
+    if entry.target.kind == "dm":
+        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
+        return [NewPost(entry.kind, channel, payload, entry.seat, f"{entry.key}/channel")]
+    return [
+        NewPost(entry.kind, Target("dm", user), {**payload, "ping": [seat]}, seat, f"{entry.key}/dm/{seat}")
+        for seat in called(entry, sitting)
+        for user in _users(sitting, [seat])
+    ]
+
+
+def _payload(entry: OutboxEntry) -> Mapping[str, Json]:
+    return entry.payload if isinstance(entry.payload, Mapping) else {}
 
 
 def _users(sitting: Sitting, seats: Sequence[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import random
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +26,7 @@ from bot.store import (
     Target,
 )
 from games.core.chance import seed_hash
-from games.core.errors import Refused, refuse
+from games.core.errors import Refused, Unfit, refuse
 from games.core.events import Event
 from games.core.players import greedy_value
 from games.core.question import Decision, Value
@@ -34,6 +35,8 @@ from games.core.registry import game_named
 from games.core.table import Table
 
 __all__ = ["Sitting", "Tables"]
+
+_log = logging.getLogger(__name__)
 
 KEPT = 64
 """How many games are held in memory."""
@@ -193,7 +196,8 @@ class Tables:
         """Open a seat; the computer plays it until somebody claims it."""
         sitting = await self.sit(game_id)
         row = SeatRow(seat, None, sitting.names[seat], "open")
-        return await self._reseat(game_id, row, interaction_id)
+        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
+        return await self._reseat(game_id, row, interaction_id, NewPost("seat", channel, seat=seat))
 
     async def claim(self, game_id: str, seat: int, user_id: int, name: str) -> Sitting:
         """Put a user on an open seat. Raises Refused if it is not open."""
@@ -249,13 +253,33 @@ class Tables:
         tail = await self.store.history(sitting.id, record.snapshot.number)
         return loaded(sitting.game, record.snapshot, tail)
 
-    async def _reseat(self, game_id: str, seat: SeatRow, interaction_id: int | None) -> Sitting:
+    async def mend(self, game_id: str) -> None:
+        """Take answers that no longer fit the rules off the record, and call those who must answer anew."""
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            if sitting.table.void:
+                count = sitting.table.number
+                await self._keep(sitting, sitting.seats, count, count, [], None)
+
+    async def mend_all(self) -> None:
+        """Do so for every running game; one that cannot be read is left as it is, and logged."""
+        async for row in self.store.running_games():
+            try:
+                await self.mend(row.id)
+            except (Refused, Unfit, StoreError):
+                _log.exception("The game %s cannot be taken up.", row.id)
+
+    async def _reseat(
+        self, game_id: str, seat: SeatRow, interaction_id: int | None, *posts: NewPost
+    ) -> Sitting:
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
             seats = tuple(seat if old.seat == seat.seat else old for old in sitting.seats)
             before = sitting.table.number
             owing = [one for one in sitting.owing() if one != seat.seat]
-            return await self._keep(sitting, seats, before, before, owing, interaction_id, changed=(seat,))
+            return await self._keep(
+                sitting, seats, before, before, owing, interaction_id, changed=(seat,), posts=posts
+            )
 
     async def _keep(
         self,
@@ -268,13 +292,14 @@ class Tables:
         *,
         undo_to: int | None = None,
         changed: tuple[SeatRow, ...] = (),
+        posts: Sequence[NewPost] = (),
     ) -> Sitting:
         """Let computers play on, then commit all answers from `since` on."""
         self._held.pop(sitting.id, None)
-        table, row = sitting.table, sitting.row
-        if undo_to is None and table.void:
+        table, row, void = sitting.table, sitting.row, len(sitting.table.void)
+        if undo_to is None and void:
             # What no longer fits the rules leaves the record before anything is added to it.
-            undo_to = since
+            undo_to, owing = since, []
         self._let_computers(table, seats)
         news = self._news(table, seats, owing, shown)
         version = await self.store.commit_move(
@@ -283,7 +308,7 @@ class Tables:
             at=self.now(),
             answers=answers_since(table, since),
             snapshots=snapshots_since(table, since if undo_to is None else -1),
-            outbox=self._posts(row, table, news),
+            outbox=[*posts, *self._posts(row, table, news, void)],
             reminders=await self._reminders(row, seats, table),
             seats=changed,
             interaction_id=interaction_id,
@@ -310,11 +335,11 @@ class Tables:
         return now if max(table.snapshots, default=0) > shown else fresh
 
     @staticmethod
-    def _posts(row: GameRow, table: AnyTable, ping: list[int]) -> list[NewPost]:
+    def _posts(row: GameRow, table: AnyTable, ping: list[int], void: int = 0) -> list[NewPost]:
         target = Target("channel", row.thread_id or row.channel_id)
         if table.finished:
             return [NewPost("over", target)]
-        return [NewPost("turn", target, {"ping": ping})] if ping else []
+        return [NewPost("turn", target, {"ping": ping, "void": void})] if ping else []
 
     async def _reminders(
         self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable

@@ -1,14 +1,14 @@
 """Posts on their way: queued in the transaction that causes them, delivered after it, retried.
 
 Nothing is delivered twice: the key is unique, each entry has one claimer at a time, and its nonce never
-changes, so that Discord drops a repeat when a claimer died between sending and noting it.
+changes, so that a post sent by a claimer that died before noting it can be known again.
 """
 
 import hashlib
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select, update
 from sqlalchemy.sql.expression import FromClause
 
 from bot.store.engine import Connected
@@ -85,12 +85,38 @@ class Outbox(Connected):
             await connection.execute(back.values(state="waiting", not_before=at + pause, last_error=error))
         return "waiting"
 
-    async def mark_dead(self, entry: OutboxEntry, error: str, *, at: datetime) -> bool:
-        """Give an entry up for good (its channel is gone, say); False if it was no longer this claimer's."""
+    async def mark_dead(
+        self, entry: OutboxEntry, error: str, *, at: datetime, instead: Sequence[NewPost] = ()
+    ) -> bool:
+        """Give an entry up for good (its channel is gone, say) and queue what is to be sent instead.
+
+        False, and nothing is queued, if it was no longer this claimer's.
+        """
         async with self.writing() as connection:
             dead = update(outbox).where(_claimed(entry))
             done = await connection.execute(dead.values(state="dead", done_at=at, last_error=error))
+            if done.rowcount:
+                await connection.run_sync(queue, entry.game_id, entry.version, instead, at)
             return bool(done.rowcount)
+
+    async def is_overtaken(self, entry: OutboxEntry, kinds: Sequence[str]) -> bool:
+        """Tell whether the same game has a later post of these kinds, for a newer version."""
+        later = and_(
+            outbox.c.game_id == entry.game_id,
+            outbox.c.version > entry.version,
+            outbox.c.kind.in_(kinds),
+            outbox.c.state != "dead",
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(select(outbox.c.id).where(later).limit(1))).first() is not None
+
+    async def newest_post(self, game_id: str, channel_id: int) -> int | None:
+        """Return the id of the newest message known to have been sent for a game to a channel."""
+        here = and_(posts.c.game_id == game_id, posts.c.channel_id == channel_id)
+        async with self.reading() as connection:
+            found = await connection.execute(select(func.max(posts.c.message_id)).where(here))
+            newest: int | None = found.scalar()
+            return newest
 
     async def outbox_of(self, game_id: str) -> list[OutboxEntry]:
         """Return all entries of a game, oldest first."""

@@ -54,6 +54,13 @@ bot-claim = Take the seat of { $name }
 # Turn posts
 bot-to-move = { $who } to move.
 bot-reminder = { $who } to move: a reminder.
+bot-seat-open = { $name } has given up their seat. The computer plays it until somebody takes it.
+bot-void = { $n ->
+    [one] The rules were mended: one answer no longer fits them and was taken back.
+   *[other] The rules were mended: { $n } answers no longer fit them and were taken back.
+}
+bot-instead = I can no longer post in { $place }, so I write to you here. There I need: View Channel, Send Messages, Embed Links, Attach Files.
+bot-played-in = Played in { $place }.
 bot-turn = turn { $n }
 bot-earlier = … and { $n } more before that
 bot-take-turn = Take turn

@@ -56,6 +56,10 @@ bot-claim = 接手 { $name } 的座位
 
 bot-to-move = 轮到 { $who }。
 bot-reminder = 提醒:轮到 { $who }。
+bot-seat-open = { $name } 让出了座位。在有人接手之前由电脑代打。
+bot-void = 规则已修正：有 { $n } 个回答不再符合规则，已被收回。
+bot-instead = 我无法再在 { $place } 发文，所以改在这里通知你。我在那里需要：查看频道、发送消息、嵌入链接、附加文件。
+bot-played-in = 在 { $place } 进行。
 bot-turn = 第 { $n } 手
 bot-earlier = …之前还有 { $n } 件事
 bot-take-turn = 行动

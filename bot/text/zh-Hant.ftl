@@ -56,6 +56,10 @@ bot-claim = 接手 { $name } 的座位
 
 bot-to-move = 輪到 { $who }。
 bot-reminder = 提醒:輪到 { $who }。
+bot-seat-open = { $name } 讓出了座位。在有人接手之前由電腦代打。
+bot-void = 規則已修正：有 { $n } 個回答不再符合規則，已被收回。
+bot-instead = 我無法再在 { $place } 發文，所以改在這裡通知你。我在那裡需要：檢視頻道、發送訊息、嵌入連結、附加檔案。
+bot-played-in = 在 { $place } 進行。
 bot-turn = 第 { $n } 手
 bot-earlier = …之前還有 { $n } 件事
 bot-take-turn = 行動
