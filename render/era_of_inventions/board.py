@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.era_of_inventions import inventions, london, offers, players, tracks
@@ -15,8 +16,8 @@ from render.marking import marked
 if TYPE_CHECKING:
     from render.scene import Scene
 
-TITLE = 42.0
-GAP = 16.0
+TITLE = 46.0
+GAP = 12.0
 
 
 def board(scene: Scene) -> Canvas:
@@ -27,8 +28,8 @@ def board(scene: Scene) -> Canvas:
         london.HEIGHT,
         TITLE + inventions.height(scene),
         TITLE + offers.cards_height(scene),
-        (2 * (TITLE + works) + GAP) if phone(scene) else TITLE + works,
-        TITLE + tracks.track_height(scene),
+        TITLE + works,
+        tracks.track_height(scene),
         count * (players.height(scene) + players.GAP),
     ]
     canvas, body = opened(scene, sum(parts) + GAP * len(parts))
@@ -40,11 +41,17 @@ def board(scene: Scene) -> Canvas:
     inventions.inventions(scene, canvas, heading(scene, canvas, boxes[1], "era-inventions"))
     _cards(scene, canvas, boxes[2])
     _works(scene, canvas, boxes[3])
-    tracks.influence_track(scene, canvas, heading(scene, canvas, boxes[4], "era-track"))
+    tracks.influence_track(scene, canvas, boxes[4])
     for seat in range(count):
         y = boxes[5].y + seat * (players.height(scene) + players.GAP)
         players.compact(scene, canvas, Box(boxes[5].x, y, boxes[5].w, players.height(scene)), seat)
-    return marked(scene, canvas)
+    return marked(replace(scene, marks=tuple(_telling(canvas, move) for move in scene.marks)), canvas)
+
+
+def _telling(canvas: Canvas, move: tuple[str, ...]) -> tuple[str, ...]:
+    """What a move touched, without the mat of its player where the board shows something better."""
+    better = tuple(ref for ref in move if ref in canvas.places and not ref.startswith("seat:"))
+    return better or move
 
 
 def _cards(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -59,9 +66,9 @@ def _cards(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 def _works(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
-    upper, lower = box.rows(2, GAP) if phone(scene) else box.columns(2, 24)
+    left, right = box.columns(2, 20)
     note = scene.say("era-pile", n=view.factory_pile)
-    offers.factories(scene, canvas, heading(scene, canvas, upper, "era-factories", note), view.row)
+    offers.factories(scene, canvas, heading(scene, canvas, left, "era-factories", note), view.row)
     note = scene.say("era-supply", n=view.pool_bonus)
-    place = heading(scene, canvas, lower, "era-patents", note)
-    tracks.patents(scene, canvas, Box(place.x, place.y, place.w, tracks.PATENT))
+    place = heading(scene, canvas, right, "era-patents", note)
+    tracks.patents(scene, canvas, Box(place.x, place.y, place.w, offers.FACTORY))

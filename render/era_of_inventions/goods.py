@@ -31,13 +31,14 @@ ICONS = {
     "tools": "wrench",
     "bonus_disc": "plus",
 }
-GROUP = 0.28
-"""The gap between two kinds, in token widths."""
+GROUP, STEP, DIGIT = 0.28, 1.06, 0.62
+"""The gap between two kinds, from a token to the next, and the room of a number, in token widths."""
 
 
 def token(canvas: Canvas, centre: Point, size: float, kind: str) -> None:
     """One token `size` wide: resources are square, coins and gears round; `any` is a good of free choice."""
-    tile(canvas, around(centre, size), ("era-token", kind), lambda on, at: _token(on, at, kind), _radius(size, kind))
+    box, key = around(centre, size), ("era-token", kind)
+    tile(canvas, box, key, lambda on, at: _token(on, at, kind), _radius(size, kind))
 
 
 def _radius(size: float, kind: str) -> float:
@@ -66,29 +67,48 @@ def listed(amounts: Mapping[str, int], any_goods: int = 0) -> list[tuple[str, in
     return [(kind, many[kind]) for kind in ("ip", *KINDS, "any", "bonus_disc") if many.get(kind)]
 
 
-def width(many: Sequence[tuple[str, int]], size: float) -> float:
-    """How wide `spread` draws these at this size of token."""
-    pieces = sum(1 if kind == "ip" else n for kind, n in many)
-    return pieces * size * 1.06 + max(0, len(many) - 1) * size * GROUP
+def width(many: Sequence[tuple[str, int]], size: float, most: int = 99) -> float:
+    """How wide `spread` draws these at this size of token, kinds with more than `most` as a number."""
+    wide = sum(_wide(kind, n, most) for kind, n in many)
+    return size * (wide + max(0, len(many) - 1) * GROUP)
+
+
+def _wide(kind: str, n: int, most: int) -> float:
+    if kind == "ip":
+        return STEP
+    return n * STEP if n <= most else STEP + DIGIT
 
 
 def spread(
     canvas: Canvas, box: Box, many: Sequence[tuple[str, int]], size: float, align: str = "left"
 ) -> float:
-    """Tokens one by one in a line, smaller if the box is narrow; gives back the x where they end."""
-    size = min(size, size * box.w / max(1.0, width(many, size)))
-    wide = width(many, size)
+    """Tokens one by one in a line; gives back the x where they end.
+
+    If the box is too narrow, kinds with three or more become a number and a token; if that does not help,
+    all become smaller.
+    """
+    most = 99 if width(many, size) <= box.w else 2
+    size = min(size, size * box.w / max(1.0, width(many, size, most)))
+    wide = width(many, size, most)
     x = {"left": box.x, "centre": box.centre[0] - wide / 2, "right": box.right - wide}[align]
     for kind, n in many:
-        for _ in range(1 if kind == "ip" else n):
-            at = (x + size / 2, box.centre[1])
-            if kind == "ip":
-                influence(canvas, at, size, n)
-            else:
-                token(canvas, at, size, kind)
-            x += size * 1.06
+        if n > most and kind != "ip":
+            place = Box(x, box.y, DIGIT * size, box.h)
+            style = TextStyle(Face.NUMBER, Role.NOTE, size * 0.88, align="centre", lines=1)
+            canvas.text(place, str(n), style)
+            x += DIGIT * size
+        for _ in range(1 if kind == "ip" or n > most else n):
+            _piece(canvas, (x + size / 2, box.centre[1]), size, kind, n)
+            x += size * STEP
         x += size * GROUP
     return x
+
+
+def _piece(canvas: Canvas, at: Point, size: float, kind: str, n: int) -> None:
+    if kind == "ip":
+        influence(canvas, at, size, n)
+    else:
+        token(canvas, at, size, kind)
 
 
 def counted(canvas: Canvas, box: Box, kind: str, n: int, size: float) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.era_of_inventions.content import BOXES
 from games.era_of_inventions.content import INVENTIONS as NAMES
 from games.era_of_inventions.view import BoxView
-from render.era_of_inventions.goods import influence, listed, spread, token
+from render.era_of_inventions.goods import influence, listed, spread
 from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, phone, view_of
 from render.kit import pieces
 from render.kit.box import Box
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 GAP = 12.0
-HEAD = 58.0
-PLACE = 92.0
-ROW = 118.0
-MARKER = 25.0
+HEAD = 52.0
+PLACE = 80.0
+NAME = 42.0
+MARKER = 24.0
 
 
 def height(scene: Scene) -> float:
     """How much room the inventions need."""
-    return 3 * ROW + 2 * GAP if phone(scene) else HEAD + 2 * PLACE + 10
+    return 3 * (NAME + PLACE + 6) + 2 * GAP if phone(scene) else HEAD + 2 * PLACE + 10
 
 
 def inventions(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -41,33 +41,28 @@ def inventions(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 
 def _invention(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
-    key = ("era-invention", scene.words.language, name)
-    place = tile(canvas, box, key, lambda on, at: _frame(scene, on, at, name), 10)
-    canvas.claim(f"invention:{name}", place)
-    for cell, one in zip(_cells(scene, place), places, strict=True):
-        _marker(canvas, canvas.claim(f"box:{one.id}", cell), one)
+    key = ("era-invention", scene.words.language, name, *((one.owner, one.patented) for one in places))
+    here = tile(canvas, box, key, lambda on, at: _frame(scene, on, at, name, places), 10)
+    canvas.claim(f"invention:{name}", here)
 
 
 def _cells(scene: Scene, box: Box) -> list[Box]:
     """Where the gold and the silver place lie on an invention."""
     if phone(scene):
-        return box.cut_left(92)[1].inset(4, 4).columns(2, 4)
+        return box.cut_top(NAME)[1].inset(4, 3).columns(2, 4)
     return box.cut_top(HEAD)[1].inset(4, 3).rows(2, 4)
 
 
-def _frame(scene: Scene, canvas: Canvas, box: Box, name: str) -> None:
+def _frame(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
     canvas.rect(box, SHEET, INK, 2, 10)
-    style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=2, align="centre" if phone(scene) else "left")
-    if phone(scene):
-        head = box.cut_left(92)[0].inset(5, 8)
-        canvas.icon(INVENTIONS[name], (head.centre[0], head.y + 24), 38, INK)
-        canvas.text(head.cut_top(48)[1], scene.say(f"invention-{name}"), style)
-    else:
-        icon, words = box.cut_top(HEAD)[0].inset(8, 4).cut_left(32, 7)
-        canvas.icon(INVENTIONS[name], icon.centre, 31, INK)
-        canvas.text(words, scene.say(f"invention-{name}"), style)
-    for cell, box_id in zip(_cells(scene, box), (f"{name}_gold", f"{name}_silver"), strict=True):
-        _place(canvas, cell, box_id)
+    wide, inset = (34, 12) if phone(scene) else (26, 5)
+    icon, words = box.cut_top(NAME if phone(scene) else HEAD)[0].inset(inset, 3).cut_left(wide, wide - 23)
+    canvas.icon(INVENTIONS[name], icon.centre, wide - 1, INK)
+    style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if phone(scene) else 2)
+    canvas.text(words, scene.say(f"invention-{name}"), style)
+    for cell, one in zip(_cells(scene, box), places, strict=True):
+        _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id)
+        _marker(canvas, cell, one)
 
 
 def _place(canvas: Canvas, box: Box, box_id: str) -> None:
@@ -77,7 +72,7 @@ def _place(canvas: Canvas, box: Box, box_id: str) -> None:
     left, right = box.inset(5, 5).cut_left(2 * MARKER, 5)
     pieces.round_slot(canvas, (left.x + MARKER, left.y + MARKER), MARKER - 3)
     price, royalty = right.rows(2, 2)
-    spread(canvas, Box(price.x, price.y, price.w - 36, price.h), [("gear", one.gears)], 22.0)
+    spread(canvas, Box(price.x, price.y, price.w - 36, price.h), [("gear", one.gears)], 25.0)
     influence(canvas, (price.right - 17, price.centre[1]), 34, one.ip)
     canvas.icon("crown", (royalty.x + 11, royalty.centre[1]), 20, SOFT)
     many = listed(one.royalty)
@@ -98,6 +93,3 @@ def seal(canvas: Canvas, centre: tuple[float, float], size: float) -> None:
     canvas.icon("certificate", centre, size * 1.2, SHEET)
     canvas.icon("certificate", centre, size, BRASS_DEEP)
     canvas.icon("check", centre, size * 0.42, SHEET)
-
-
-__all__ = ["height", "inventions", "seal", "token"]

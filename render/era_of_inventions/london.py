@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import TRADES
 from games.era_of_inventions.view import PlaceView
-from render.era_of_inventions.goods import spread, token, width
+from render.era_of_inventions.goods import counted, listed, spread, token, width
 from render.era_of_inventions.look import ACCENT, AREAS, BRICK, RIVER, label, phone, view_of
 from render.kit import pieces
 from render.kit.box import Box
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 BANKS = (("produce", "factories", "build"), ("invent", "market", "buy"))
-AREA = 122.0
-WATER = 150.0
-GAP = 14.0
+AREA = 100.0
+WATER = 118.0
+GAP = 12.0
 HEIGHT = 2 * AREA + WATER + 2 * GAP
-SEAT = 29.0
+SEAT = 28.0
 
 
 def london(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -34,24 +34,30 @@ def london(scene: Scene, canvas: Canvas, box: Box) -> None:
     for bank, areas in zip((upper, lower), BANKS, strict=True):
         for cell, area in zip(bank.columns(3, GAP), areas, strict=True):
             _area(scene, canvas, cell, area)
-    tile(canvas, water, ("era-river",), lambda on, at: _river(on, at), 12)
+    tile(canvas, water, ("era-river",), _river, 12)
     for cell, place in zip(water.inset(16, 0).columns(6, 10), view_of(scene).places, strict=True):
         _place(scene, canvas, cell, place)
 
 
 def _area(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
     view = view_of(scene)
-    key = ("era-area", scene.words.language, area)
-    place = tile(canvas, box, key, lambda on, at: _ground(scene, on, at, area), 12)
+    action = view.action if view.action is not None and view.action.area == area else None
+    bonus = None if action is None else action.bonus
+    key = ("era-area", scene.words.language, area, tuple(view.areas[area]), bonus)
+    place = tile(canvas, box, key, lambda on, at: _filled(scene, on, at, area, bonus), 12)
     canvas.claim(f"area:{area}", place)
-    action = view.action
-    if action is not None and action.area == area:
-        canvas.rect(place, None, BRASS, 5, 12)
-        if action.bonus:
-            token(canvas, (place.x + 30, place.bottom - 26), 34, "bonus_disc")
-    seats = view.areas[area]
+
+
+def _filled(scene: Scene, canvas: Canvas, box: Box, area: str, bonus: bool | None) -> None:
+    """An area with its discs; framed if an action goes on there, with a bonus disc if one is used."""
+    _ground(scene, canvas, box, area)
+    if bonus is not None:
+        canvas.rect(box, None, BRASS, 6, 12)
+    if bonus:
+        token(canvas, (box.x + 24, box.bottom - 22), 30, "bonus_disc")
+    seats = view_of(scene).areas[area]
     for number in range(2):
-        centre = (place.right - SEAT - 14 - (1 - number) * (2 * SEAT + 10), place.centre[1])
+        centre = (box.right - SEAT - 12 - (1 - number) * (2 * SEAT + 8), box.centre[1])
         if number < len(seats):
             pieces.disc(canvas, centre, SEAT, SEATS[seats[number]])
         else:
@@ -60,12 +66,16 @@ def _area(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
 
 def _ground(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
     canvas.rect(box, SHEET, INK, 2, 12)
-    badge, rest = box.cut_left(66)
+    badge, rest = box.cut_left(60)
     canvas.rect(Box(badge.x + 2, badge.y + 2, badge.w, badge.h - 4), mix(SHEET, ACCENT, 0.16), radius=10)
     canvas.icon(AREAS[area], badge.centre, 40, ACCENT)
     words = rest.inset(12, 8).cut_right(4 * SEAT + 26, 6)[1]
+    if phone(scene):
+        text = scene.say(f"area-{area}")
+        canvas.text(words, text, label(scene, 28, face=Face.DISPLAY_BOLD, lines=1 if len(text) < 6 else 2))
+        return
     name, below = words.cut_top(words.h * 0.56)
-    canvas.text(name, scene.say(f"area-{area}"), label(scene, 31, face=Face.DISPLAY_BOLD, lines=2))
+    canvas.text(name, scene.say(f"area-{area}"), label(scene, 30, face=Face.DISPLAY_BOLD, lines=2))
     if area == "market":
         _rates(canvas, below)
     else:
@@ -73,16 +83,13 @@ def _ground(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
 
 
 def _rates(canvas: Canvas, box: Box) -> None:
-    """The fixed exchanges: what is given over an arrow to what is taken."""
-    cells = box.columns(3, 6)
-    for cell, names in zip(cells, (("coins_to_gear",), ("coins_to_ip",), ("coins_to_bonus_disc",)), strict=True):
-        trade = TRADES[names[0]]
-        give = [(kind, n) for kind, n in trade.give.items()]
-        size = 22.0
-        end = spread(canvas, cell, give, size)
-        canvas.icon("swap" if names[0] == "coins_to_gear" else "arrow-right", (end + 8, cell.centre[1]), 14, SOFT)
-        rest = Box(end + 20, cell.y, max(1.0, cell.right - end - 20), cell.h)
-        spread(canvas, rest, [(kind, n) for kind, n in trade.get.items() if kind != "ip"], size)
+    """The fixed exchanges: what is given, an arrow, what is taken."""
+    x = box.x
+    for trade in (TRADES["coins_to_gear"], TRADES["coins_to_ip"], TRADES["coins_to_bonus_disc"]):
+        x = spread(canvas, Box(x, box.y, 200, box.h), listed(trade.give), 20.0)
+        both = trade.id == "coins_to_gear"
+        canvas.icon("swap" if both else "arrow-right", (x + 3, box.centre[1]), 14, SOFT)
+        x = spread(canvas, Box(x + 14, box.y, 200, box.h), listed(trade.get), 26.0) + 5
 
 
 def _river(canvas: Canvas, box: Box) -> None:
@@ -90,7 +97,8 @@ def _river(canvas: Canvas, box: Box) -> None:
     canvas.rect(box, RIVER, INK, 2, 12)
     for row in range(6):
         y = box.y + 20 + row * (box.h - 36) / 5
-        points = [(x, y + 3 * sin(2 * pi * (x + row * 23) / 74)) for x in range(int(box.x) + 8, int(box.centre[0]), 6)]
+        across = range(int(box.x) + 8, int(box.centre[0]), 6)
+        points = [(x, y + 3 * sin(2 * pi * (x + row * 23) / 74)) for x in across]
         canvas.line(points, mix(RIVER, ACCENT, 0.28), 1.6)
     quay = Box(box.centre[0] + 4, box.y + 2, box.w / 2 - 6, box.h - 4)
     canvas.rect(quay, mix(SHEET, BRICK, 0.22), radius=10)
@@ -101,27 +109,32 @@ def _river(canvas: Canvas, box: Box) -> None:
 
 
 def _place(scene: Scene, canvas: Canvas, box: Box, place: PlaceView) -> None:
-    ship = place.id.startswith("ship")
-    inside = box.inset(4, 8)
-    key = ("era-place", ship)
-    tile_box = canvas.claim(f"place:{place.id}", inside)
-    tile(canvas, tile_box, key, lambda on, at: _hull(on, at) if ship else _shed(on, at), 8)
-    _cargo(scene, canvas, inside.cut_bottom(44)[1].inset(10, 4), place)
+    key = ("era-place", scene.words.language, place.model_dump_json())
+    here = tile(canvas, box.inset(4, 7), key, lambda on, at: _stocked(scene, on, at, place), 8)
+    canvas.claim(f"place:{place.id}", here)
+
+
+def _stocked(scene: Scene, canvas: Canvas, box: Box, place: PlaceView) -> None:
+    if place.id.startswith("ship"):
+        _hull(canvas, box)
+    else:
+        _shed(canvas, box)
+    _cargo(scene, canvas, box.cut_bottom(38)[1].inset(10, 2), place)
 
 
 def _hull(canvas: Canvas, box: Box) -> None:
     canvas.rect(box, RIVER)
-    deck = box.bottom - 44
-    outline = [(box.x + 4, deck), (box.right - 4, deck), (box.right - 30, box.bottom - 6), (box.x + 34, box.bottom - 6)]
+    deck, keel = box.bottom - 36, box.bottom - 6
+    outline = [(box.x + 4, deck), (box.right - 4, deck), (box.right - 30, keel), (box.x + 34, keel)]
     canvas.polygon(outline, mix(BRICK, INK, 0.25), INK, 2.5)
-    canvas.line([(box.x + 14, deck + 12), (box.right - 14, deck + 12)], BRASS_PALE, 3)
-    canvas.icon("anchor", (box.right - 52, box.bottom - 21), 18, BRASS_PALE)
+    canvas.line([(box.x + 14, deck + 9), (box.right - 14, deck + 9)], BRASS_PALE, 3)
+    canvas.icon("anchor", (box.right - 52, box.bottom - 17), 16, BRASS_PALE)
 
 
 def _shed(canvas: Canvas, box: Box) -> None:
     canvas.rect(box, mix(SHEET, BRICK, 0.22))
-    floor = box.bottom - 40
-    canvas.rect(Box(box.x + 6, floor, box.w - 12, 34), BRICK, INK, 2.5, 3)
+    floor = box.bottom - 36
+    canvas.rect(Box(box.x + 6, floor, box.w - 12, 32), BRICK, INK, 2.5, 3)
     for row, shift in ((11, 0), (22, 12)):
         canvas.line([(box.x + 9, floor + row), (box.right - 9, floor + row)], mix(BRICK, SHEET, 0.35), 1)
         for step in range(int((box.w - 30) // 24)):
@@ -131,17 +144,18 @@ def _shed(canvas: Canvas, box: Box) -> None:
 
 def _cargo(scene: Scene, canvas: Canvas, box: Box, place: PlaceView) -> None:
     """What lies there: tokens one by one, in two rows when there are many, and their number."""
-    size = 36.0
+    if phone(scene):
+        counted(canvas, box.inset(14, 0), place.resource, place.amount, 46.0)
+        return
+    size = 34.0
     number, tokens = box.cut_right(40, 2)
     if not place.amount:
-        canvas.text(box, scene.say("era-empty"), label(scene, 24, SOFT, face=Face.DISPLAY_ITALIC, align="centre"))
+        style = label(scene, 24, SOFT, face=Face.DISPLAY_ITALIC, align="centre")
+        canvas.text(box, scene.say("era-empty"), style)
         return
     canvas.text(number, str(place.amount), label(scene, 36, face=Face.NUMBER, align="right"))
     one_row = width([(place.resource, place.amount)], size) <= tokens.w
     rows = 1 if one_row else 2
     first = place.amount if one_row else -(-place.amount // 2)
     for row, n in zip(tokens.rows(rows), (first, place.amount - first), strict=False):
-        spread(canvas, row, [(place.resource, n)], size if one_row else 32.0)
-
-
-__all__ = ["HEIGHT", "london", "phone"]
+        spread(canvas, row, [(place.resource, n)], size if one_row else 31.0)

@@ -89,7 +89,8 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
 
 def _plate(scene: Scene, view: EraView, seat: int) -> Plate:
     player = view.players[seat]
-    note: tuple[str | Inline, ...] = (Inline("disc"), f" {player.discs}   ", Inline("plus"), f" {player.bonus}")
+    bonus = (Inline("disc-plus"), f" {player.bonus}")
+    note: tuple[str | Inline, ...] = (Inline("disc"), f" {player.discs}   ", *bonus)
     if view.start == seat:
         note = (*note, "   ", Inline("flag", BRASS))
     mark = scene.say("picture-to-move") if seat in scene.owing else ""
@@ -115,7 +116,7 @@ def label(
 
 def heading(scene: Scene, canvas: Canvas, box: Box, key: str, note: str = "") -> Box:
     """A heading over a part of the board, with a note at its right end; gives back the room below."""
-    head, rest = box.cut_top(38, 4)
+    head, rest = box.cut_top(30, 16)
     canvas.text(head, scene.say(key), label(scene, 27, SOFT))
     if note:
         canvas.text(head, note, label(scene, 25, SOFT, face=Face.LABEL, align="right"))

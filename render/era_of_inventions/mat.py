@@ -2,8 +2,180 @@
 
 from __future__ import annotations
 
-from render.era_of_inventions.board import board
+from math import ceil
+from typing import TYPE_CHECKING
+
+from games.era_of_inventions.content import ALL_FACTORIES, BOXES, KINDS, MARKERS, PATENTS
+from games.era_of_inventions.view import PlayerView
+from render.era_of_inventions.goods import counted, listed, spread, token
+from render.era_of_inventions.look import BRICK, heading, label, opened, phone, view_of
+from render.era_of_inventions.offers import roof
+from render.era_of_inventions.players import plate
+from render.era_of_inventions.tracks import track_price
+from render.kit import pieces
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import FAINT, INK, SEATS, SHEET, SOFT, SeatInk, mix
+from render.kit.words import Inline
+from render.marking import marked
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+TITLE = 46.0
+GAP = 16.0
+STOCK = 150.0
+HEAD = 72.0
+PATENT = 96.0
+WORKS = 96.0
+LINE = 62.0
 
 
-def mat(scene, seat):  # type: ignore
-    return board(scene)
+def mat(scene: Scene, seat: int) -> Canvas:
+    """Draw what `seat` holds: stock, discs, patents and awards, factories, inventions."""
+    player = view_of(scene).players[seat]
+    parts = [
+        HEAD,
+        _stock_height(scene),
+        TITLE + PATENT,
+        TITLE + _rows(scene, len(player.factories), 6, 4) * (WORKS + GAP),
+        TITLE + max(1, _rows(scene, len(player.boxes), 2, 1)) * (LINE + 8),
+    ]
+    canvas, body = opened(scene, sum(parts) + GAP * len(parts))
+    canvas.claim(f"seat:{seat}", body)
+    boxes = []
+    for part in parts:
+        place, body = body.cut_top(part, GAP)
+        boxes.append(place)
+    _head(scene, canvas, boxes[0], seat)
+    _stock(scene, canvas, boxes[1], player)
+    _patents(scene, canvas, heading(scene, canvas, boxes[2], "era-patents"), seat)
+    _works(scene, canvas, heading(scene, canvas, boxes[3], "era-own-factories"), player)
+    _boxes(scene, canvas, heading(scene, canvas, boxes[4], "era-own-boxes"), player)
+    return marked(scene, canvas)
+
+
+def _rows(scene: Scene, count: int, full: int, small: int) -> int:
+    return ceil(count / (small if phone(scene) else full))
+
+
+def _stock_height(scene: Scene) -> float:
+    return (2 if phone(scene) else 1) * (STOCK + 12)
+
+
+def _stock(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
+    """Each kind in a field of its own: name, number, and the tokens one by one."""
+    cells = box.grid(4, 2, 12) if phone(scene) else box.columns(len(KINDS), 12)
+    for cell, kind in zip(cells, KINDS, strict=False):
+        n = player.stock[kind]
+        place = Box(cell.x, cell.y, cell.w, STOCK)
+        canvas.rect(place, SHEET if n else None, INK if n else FAINT, 2, 10)
+        head, tokens = place.inset(12, 8).cut_top(44, 4)
+        name, number = head.cut_left(head.w * 0.64, 4)
+        canvas.text(name, scene.say(f"kind-{kind}"), label(scene, 27, INK if n else SOFT))
+        style = label(scene, 42, INK if n else SOFT, face=Face.NUMBER, align="right")
+        canvas.text(number, str(n), style)
+        _pile(canvas, tokens, kind, n)
+
+
+def _pile(canvas: Canvas, box: Box, kind: str, n: int) -> None:
+    """Tokens in rows of five; beyond three rows they overlap."""
+    rows = 2 if n <= 10 else 3
+    across = max(5, ceil(n / rows))
+    size = min(36.0, box.h / rows - 3)
+    step = min(size + 3, (box.w - size) / max(1, across - 1))
+    for number in range(n):
+        row, column = divmod(number, across)
+        token(canvas, (box.x + size / 2 + column * step, box.y + (row + 0.5) * (size + 3)), size, kind)
+
+
+def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    """Whose mat it is, and the discs and markers left."""
+    player, ink = view_of(scene).players[seat], SEATS[seat]
+    badge, rest = box.cut_left(HEAD, 16)
+    pieces.swatch(canvas, badge, ink, radius=12)
+    if phone(scene):
+        who, rest = rest.cut_left(rest.w * 0.3, 10)
+    else:
+        who, rest = rest.cut_left(rest.w * 0.36, 16)
+    canvas.text(who, scene.names[seat], label(scene, 46, face=Face.DISPLAY_BOLD, lines=2))
+    style = label(scene, 24, SOFT, face=Face.LABEL, lines=2)
+    for cell, key in zip(rest.columns(3, 12), ("era-in-hand", "era-bonus", "era-markers"), strict=True):
+        words, value = cell.cut_left(cell.w * 0.42, 8)
+        canvas.text(words, scene.say(key), style)
+        if key == "era-in-hand":
+            _hand(canvas, value, player.discs, _out(scene, seat), ink)
+        elif key == "era-bonus":
+            counted(canvas, value, "bonus_disc", player.bonus, 42)
+        else:
+            canvas.text(value, f"{player.markers}/{MARKERS}", label(scene, 38, face=Face.NUMBER))
+
+
+def _out(scene: Scene, seat: int) -> int:
+    """How many discs of a seat lie on the board."""
+    return sum(seat in seats for seats in view_of(scene).areas.values())
+
+
+def _hand(canvas: Canvas, box: Box, discs: int, out: int, ink: SeatInk) -> None:
+    for number in range(discs + out):
+        centre = (box.x + 20 + number * 42, box.centre[1])
+        if number < discs:
+            pieces.disc(canvas, centre, 20, ink, "")
+        else:
+            pieces.round_slot(canvas, centre, 18)
+
+
+def _patents(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    """The spaces of the patent track with the own marker, and what the three awards compare."""
+    player = view_of(scene).players[seat]
+    track, awards = box.cut_left(box.w * (0.56 if phone(scene) else 0.6), 20)
+    for number, cell in enumerate(track.columns(len(PATENTS), 6), 1):
+        place = Box(cell.x, cell.y, cell.w, PATENT)
+        done = number <= player.patent
+        canvas.rect(place, mix(SHEET, SEATS[seat].colour, 0.3) if done else SHEET, INK, 2, 8)
+        upper, lower = place.inset(4, 4).rows(2)
+        if number == player.patent:
+            pieces.disc(canvas, upper.centre, 19, SEATS[seat])
+        track_price(canvas, lower, *PATENTS[number - 1])
+    values = (("patents", player.patent), ("research", player.research), ("industry", player.industry))
+    for cell, (name, value) in zip(awards.columns(3, 8), values, strict=True):
+        place = Box(cell.x, cell.y, cell.w, PATENT)
+        canvas.rect(place, None, FAINT, 2, 8)
+        upper, lower = place.inset(4, 4).rows(2)
+        canvas.text(upper, scene.say(f"era-award-{name}"), label(scene, 24, SOFT, align="centre"))
+        best = value and value == max(_award(scene, name))
+        words = (Inline("trophy"), f" {value}") if best else str(value)
+        canvas.text(lower, words, label(scene, 36, face=Face.NUMBER, align="centre"))
+
+
+def _award(scene: Scene, name: str) -> list[int]:
+    players = view_of(scene).players
+    values = {"patents": [one.patent for one in players], "research": [one.research for one in players]}
+    return values.get(name) or [one.industry for one in players]
+
+
+def _works(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
+    across = 4 if phone(scene) else 6
+    rows = _rows(scene, len(player.factories), 6, 4)
+    for cell, one in zip(box.grid(across, rows, GAP), player.factories, strict=False):
+        roof(canvas, cell, BRICK)
+        inside = cell.inset(10, 0).cut_top(20)[1]
+        spread(canvas, inside, listed(ALL_FACTORIES[one].output), 44.0, "centre")
+
+
+def _boxes(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
+    owned = [one for one in BOXES if one in player.boxes]
+    if not owned:
+        canvas.text(box, scene.say("nothing"), label(scene, 28, SOFT, face=Face.DISPLAY_ITALIC))
+        return
+    rows = _rows(scene, len(owned), 2, 1)
+    for cell, box_id in zip(box.grid(1 if phone(scene) else 2, rows, 8), owned, strict=False):
+        one = BOXES[box_id]
+        place, rest = cell.cut_left(LINE, 14)
+        plate(canvas, place.inset(4, 4), box_id, box_id in player.patented)
+        words, royalty = rest.cut_left(rest.w * 0.62, 8)
+        name = scene.say(f"box-{one.level}", invention=scene.say(f"invention-{one.invention}"))
+        canvas.text(words, name, label(scene, 31, face=Face.DISPLAY_BOLD))
+        canvas.icon("crown", (royalty.x + 16, royalty.centre[1]), 28, SOFT)
+        spread(canvas, royalty.cut_left(40)[1], listed(one.royalty), 38.0)

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 GAP = 12.0
-CARD = 168.0
-HEAD = 56.0
-FACTORY = 132.0
-LEAVE = 24.0
+CARD = 148.0
+HEAD = 54.0
+FACTORY = 108.0
+LEAVE = 34.0
 """Room under cards for the word that they leave next."""
 KINDS: dict[str, tuple[str, Colour]] = {
     "start": ("S", rgb("#6B6152")),
@@ -51,7 +51,7 @@ def cards(scene: Scene, canvas: Canvas, box: Box, display: list[str | None]) -> 
             pieces.slot(canvas, place, radius=10)
         else:
             _card(scene, canvas, place, card)
-        _foot(scene, canvas, Box(cell.x, place.bottom + 2, cell.w, LEAVE), slot, number >= 4)
+        _foot(scene, canvas, Box(cell.x, place.bottom + 7, cell.w, LEAVE - 7), slot, number >= 4)
     return spare
 
 
@@ -69,17 +69,18 @@ def _face(scene: Scene, canvas: Canvas, box: Box, card: str) -> None:
     one = CARDS[card]
     sign, colour = KINDS[one.kind]
     inside = pieces.card(canvas, box, "", HEAD, colour)
-    head = box.cut_top(HEAD)[0].inset(8, 4)
+    head = box.cut_top(HEAD)[0].inset(8, 3)
     icon, words = head.cut_left(30, 7)
     mark, words = words.cut_right(26, 4)
     canvas.icon(card_icon(card), icon.centre, 30, text_on(colour))
     name = f"card-{card}" if one.kind == "start" else f"invention-{one.invention}"
     canvas.text(words, scene.say(name), label(scene, 26, text_on(colour), face=Face.DISPLAY_BOLD, lines=2))
     canvas.text(mark, sign, label(scene, 30, text_on(colour), face=Face.NUMBER, align="right"))
-    cost, reward = inside.inset(10, 6).rows(2, 4)
+    cost, reward = inside.inset(8, 4).rows(2, 4)
     spread(canvas, cost, listed(one.cost, one.any_goods), 32.0, "centre")
-    canvas.line([(inside.x + 14, inside.centre[1]), (inside.right - 14, inside.centre[1])], mix(SHEET, INK, 0.4), 2)
-    canvas.icon("triangle-down", inside.centre, 18, mix(SHEET, INK, 0.4))
+    grey, middle = mix(SHEET, INK, 0.4), inside.centre[1]
+    canvas.line([(inside.x + 14, middle), (inside.right - 14, middle)], grey, 2)
+    canvas.icon("triangle-down", inside.centre, 18, grey)
     spread(canvas, reward, listed(one.reward), 36.0, "centre")
 
 
@@ -93,7 +94,7 @@ def factories(scene: Scene, canvas: Canvas, box: Box, row: list[str | None]) -> 
             pieces.slot(canvas, place, "factory", radius=10)
         else:
             tile(canvas, place, ("era-factory", card), lambda on, at, one=card: factory(on, at, one), 10)  # type: ignore[misc]
-        _foot(scene, canvas, Box(cell.x, place.bottom + 2, cell.w, LEAVE), slot, number >= 2)
+        _foot(scene, canvas, Box(cell.x, place.bottom + 7, cell.w, LEAVE - 7), slot, number >= 2)
 
 
 def factory(canvas: Canvas, box: Box, card: str) -> None:
@@ -101,9 +102,9 @@ def factory(canvas: Canvas, box: Box, card: str) -> None:
     one = FACTORIES[card]
     canvas.rect(box, mix(SHEET, BRICK, 0.12), INK, 2, 10)
     cost, works = box.inset(3, 3).cut_top(box.h * 0.4)
-    spread(canvas, cost.inset(8, 3), listed(one.cost), 30.0, "centre")
+    spread(canvas, cost.inset(5, 2), listed(one.cost), 27.0, "centre")
     roof(canvas, works, BRICK)
-    spread(canvas, works.inset(10, 0).cut_top(16)[1], listed(one.output), 38.0, "centre")
+    spread(canvas, works.inset(8, 0).cut_top(16)[1], listed(one.output), 34.0, "centre")
 
 
 def roof(canvas: Canvas, box: Box, colour: Colour) -> None:

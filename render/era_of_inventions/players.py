@@ -7,95 +7,107 @@ from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import ALL_FACTORIES, BOXES, KINDS
 from games.era_of_inventions.view import PlayerView
-from render.era_of_inventions.goods import counted, listed, token
+from render.era_of_inventions.goods import counted, listed
 from render.era_of_inventions.inventions import seal
 from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, phone, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS, FAINT, INK, SEATS, SHEET, SOFT, SeatInk
+from render.kit.ink import BRASS, INK, SEATS, SeatInk, mix
+from render.kit.layers import tile
 from render.kit.words import Inline
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
-GAP = 12.0
-LINE = 50.0
+GAP = 18.0
+LINE = 48.0
+PLATE = 40.0
 
 
 def height(scene: Scene) -> float:
     """How much room one mat needs."""
-    return (3 if phone(scene) else 2) * LINE + 14
+    return (2 if phone(scene) else 1) * LINE + 14
 
 
 def compact(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Draw the mat of `seat` and claim it."""
+    player, starts = view_of(scene).players[seat], view_of(scene).start == seat
+    key = ("era-mat", scene.words.language, seat, starts, player.model_dump_json())
+    canvas.claim(f"seat:{seat}", tile(canvas, box, key, lambda on, at: _mat(scene, on, at, seat), 10))
+
+
+def _mat(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     ink, player = SEATS[seat], view_of(scene).players[seat]
-    canvas.claim(f"seat:{seat}", box)
     canvas.rect(box, ink.tint, INK, 2, 10)
     badge, rest = box.cut_left(50, 10)
-    pieces.swatch(canvas, badge, ink)
-    rest = rest.inset(0, 7).cut_right(8)[1]
+    pieces.swatch(canvas, badge, ink, radius=10)
+    rest = rest.inset(0, 6).cut_right(8)[1]
     if phone(scene):
-        head, stock, made = rest.rows(3)
-        name, discs = head.cut_left(head.w * 0.5, 10)
-    else:
         upper, made = rest.rows(2)
-        head, stock = upper.cut_left(upper.w * 0.42, 10)
-        name, discs = head.cut_left(head.w * 0.5, 8)
-    _name(scene, canvas, name, seat)
-    _discs(scene, canvas, discs, player, ink)
+        discs, stock = upper.cut_left(210, 8)
+        works, boxes = made.cut_left(_share(player, made.w), 10)
+    else:
+        discs, stock = rest.cut_left(200, 8)
+        stock, made = stock.cut_left(478, 12)
+        works, boxes = made.cut_left(_share(player, made.w), 10)
+        for x in (stock.x - 8, works.x - 8, boxes.x - 8):
+            canvas.line([(x, box.y + 10), (x, box.bottom - 10)], mix(ink.tint, INK, 0.25), 1.5)
+    _discs(canvas, discs, player, ink, view_of(scene).start == seat)
     goods(canvas, stock, player)
-    works, boxes = made.cut_left(made.w * 0.42, 10)
     _works(scene, canvas, works, player)
     _boxes(canvas, boxes, player)
 
 
-def _name(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    flag = (Inline("flag", BRASS), " ") if view_of(scene).start == seat else ()
-    style = label(scene, 32, face=Face.DISPLAY_BOLD, lines=2)
-    canvas.text(box, (*flag, scene.names[seat]), style)
+def _share(player: PlayerView, wide: float) -> float:
+    """How much of the width what the factories make may have: more for more kinds."""
+    return min(wide * 0.7, max(wide * 0.4, 84 + 60.0 * len(output(player))))
 
 
-def _discs(scene: Scene, canvas: Canvas, box: Box, player: PlayerView, ink: SeatInk) -> None:
-    """Action discs in hand, then bonus discs."""
-    x = box.x + 18
-    for _ in range(player.discs):
-        pieces.disc(canvas, (x, box.centre[1]), 17, ink, "")
-        x += 38
-    x = max(x, box.x + 18 + 3 * 38)
-    counted(canvas, Box(x - 14, box.y, 100, box.h), "bonus_disc", player.bonus, 32)
+def _discs(canvas: Canvas, box: Box, player: PlayerView, ink: SeatInk, starts: bool) -> None:
+    """Action discs in hand, bonus discs, and the start player's flag."""
+    for number in range(player.discs):
+        pieces.disc(canvas, (box.x + 14 + number * 31, box.centre[1]), 14, ink, "")
+    counted(canvas, Box(box.x + 100, box.y, 70, box.h), "bonus_disc", player.bonus, 30)
+    if starts:
+        canvas.icon("flag", (box.right - 16, box.centre[1]), 26, BRASS)
 
 
 def goods(canvas: Canvas, box: Box, player: PlayerView, size: float = 34.0) -> None:
     """Draw how many of each kind a player holds."""
-    for cell, kind in zip(box.columns(len(KINDS), 4), KINDS, strict=True):
-        counted(canvas, cell, kind, player.stock[kind], min(size, cell.w * 0.46))
+    for cell, kind in zip(box.columns(len(KINDS), 2), KINDS, strict=True):
+        counted(canvas, cell, kind, player.stock[kind], min(size, cell.w * 0.52))
 
 
 def _works(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
     """How many factories there are, and what a run of all of them makes."""
+    head, rest = box.cut_left(78, 4)
     text = (Inline("factory"), f" {len(player.factories)}")
-    head, rest = box.cut_left(84, 6)
     canvas.text(head, text, label(scene, 30, face=Face.NUMBER))
+    made = listed(output(player))
+    step = min(66.0, rest.w / max(1, len(made)))
+    for number, (kind, n) in enumerate(made):
+        place = Box(rest.x + number * step, rest.y, step - 2, rest.h)
+        counted(canvas, place, kind, n, min(30.0, step * 0.52))
+
+
+def output(player: PlayerView) -> Counter[str]:
+    """What one run of all factories makes."""
     made = Counter[str]()
     for one in player.factories:
         made.update(ALL_FACTORIES[one].output)
-    step = min(72.0, rest.w / max(1, len(made)))
-    for number, (kind, n) in enumerate(listed(made)):
-        place = Box(rest.x + number * step, rest.y, step, rest.h)
-        counted(canvas, place, kind, n, min(30.0, step * 0.46))
+    return made
 
 
 def _boxes(canvas: Canvas, box: Box, player: PlayerView) -> None:
     """The inventions as small plates in gold or silver, patented ones with a seal."""
     owned = [one for one in BOXES if one in player.boxes]
     if not owned:
-        pieces.slot(canvas, Box(box.x, box.y + 5, 40, box.h - 10), "drawing-compass")
-    size = min(42.0, box.w / max(1, len(owned)) - 4)
+        pieces.slot(canvas, Box(box.x, box.centre[1] - PLATE / 2, PLATE, PLATE), "drawing-compass")
+    size = min(PLATE, (box.w - 4) / max(1, len(owned)) - 5)
     for number, box_id in enumerate(owned):
-        place = Box(box.x + number * (size + 5), box.centre[1] - size / 2, size, size)
+        place = Box(box.x + number * (size + 6), box.centre[1] - size / 2, size, size)
         plate(canvas, place, box_id, box_id in player.patented)
 
 
@@ -105,7 +117,4 @@ def plate(canvas: Canvas, box: Box, box_id: str, patented: bool) -> None:
     canvas.rect(box, GOLD if one.level == "gold" else SILVER, INK, 2, 6)
     canvas.icon(INVENTIONS[one.invention], box.centre, box.w * 0.62, INK)
     if patented:
-        seal(canvas, (box.right - 5, box.bottom - 5), box.w * 0.5)
-
-
-__all__ = ["FAINT", "SHEET", "SOFT", "compact", "goods", "height", "plate", "token"]
+        seal(canvas, (box.right - 4, box.bottom - 4), box.w * 0.5)

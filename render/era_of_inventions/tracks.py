@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import PATENTS, TRACK, TRACK_LENGTH
@@ -17,46 +19,57 @@ from render.kit.layers import tile
 if TYPE_CHECKING:
     from render.scene import Scene
 
-PATENT = 132.0
+PRICES = 40.0
 CELL = 34.0
 RADIUS = 18.0
 LANE = 2 * RADIUS + 3
-NUMBERS = 26.0
+NUMBERS = 30.0
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the influence track: its number, its squares, pawns as (seat, square, lane), if it is the last."""
+
+    number: int
+    across: int
+    pawns: tuple[tuple[int, int, int], ...]
+    last: bool
 
 
 def patents(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the six spaces of the patent track with the seats' markers; claims `track:patent`."""
-    canvas.claim("track:patent", box)
-    tile(canvas, box, ("era-patents",), _spaces, 10)
-    players = view_of(scene).players
-    for number, cell in enumerate(box.columns(len(PATENTS) + 1), 0):
-        here = [seat for seat, player in enumerate(players) if player.patent == number]
-        room = cell.inset(5, 4).cut_bottom(46)[1] if number else cell.inset(5, 6)
-        _crowd(canvas, room, here)
+    at = tuple(player.patent for player in view_of(scene).players)
+    place = tile(canvas, box, ("era-patents", at), lambda on, inner: _patents(on, inner, at), 10)
+    canvas.claim("track:patent", place)
 
 
-def _spaces(canvas: Canvas, box: Box) -> None:
+def _patents(canvas: Canvas, box: Box, at: tuple[int, ...]) -> None:
     canvas.rect(box, SHEET, INK, 2, 10)
     for number, cell in enumerate(box.columns(len(PATENTS) + 1)):
-        if not number:
-            canvas.icon("stamp", cell.centre, 44, FAINT)
-            continue
-        price, points = PATENTS[number - 1]
-        canvas.line([(cell.x, cell.y + 2), (cell.x, cell.bottom - 2)], INK, 2)
-        low = cell.inset(5, 4).cut_bottom(42)[0]
-        spread(canvas, low.cut_right(36, 2)[1], [("coin", price)], 24.0)
-        influence(canvas, (low.right - 17, low.centre[1]), 34, points)
+        low, room = cell.inset(4, 4).cut_bottom(PRICES, 2)
+        if number:
+            canvas.line([(cell.x, cell.y + 2), (cell.x, cell.bottom - 2)], INK, 2)
+            track_price(canvas, low, *PATENTS[number - 1])
+        else:
+            canvas.icon("stamp", low.centre, 30, FAINT)
+        _crowd(canvas, room, [seat for seat, spaces in enumerate(at) if spaces == number])
+
+
+def track_price(canvas: Canvas, box: Box, price: int, points: int) -> None:
+    """What a space of the patent track costs and brings."""
+    left, right = box.cut_right(34, 0)[::-1]
+    spread(canvas, left, [("coin", price)], 25.0, "centre")
+    influence(canvas, right.centre, 34, points)
 
 
 def _crowd(canvas: Canvas, box: Box, seats: list[int]) -> None:
-    """Discs of several seats in a box: side by side, then in a second row."""
-    rows = 1 if len(seats) * 2 * RADIUS <= box.w else 2
-    first = -(-len(seats) // rows)
-    for line, part in zip(box.rows(rows), (seats[:first], seats[first:]), strict=False):
-        step = min(2 * RADIUS + 2, (box.w - 2 * RADIUS) / max(1, len(part) - 1))
-        start = line.centre[0] - step * (len(part) - 1) / 2
-        for number, seat in enumerate(part):
-            pieces.disc(canvas, (start + number * step, line.centre[1]), RADIUS, SEATS[seat])
+    """Discs of several seats in a box, side by side or fanned out."""
+    step = min(2 * RADIUS + 2, (box.w - 2 * RADIUS) / max(1, len(seats) - 1))
+    start = box.centre[0] - step * (len(seats) - 1) / 2
+    crowded = step < 2 * RADIUS - 8
+    for number, seat in enumerate(seats):
+        lift = (box.h / 2 - RADIUS) * (1 if number % 2 else -1) if crowded else 0
+        pieces.disc(canvas, (start + number * step, box.centre[1] + lift), RADIUS, SEATS[seat])
 
 
 def _lines(scene: Scene) -> tuple[int, list[int]]:
@@ -66,71 +79,69 @@ def _lines(scene: Scene) -> tuple[int, list[int]]:
     return across, list(range(min(used), max(used) + 1))
 
 
-def _lanes(scene: Scene, line: int, across: int, step: float) -> list[tuple[int, int]]:
-    """Seat and lane of each pawn on a line, so that no pawn covers another."""
+def _lanes(squares: dict[int, int], step: float) -> list[tuple[int, int, int]]:
+    """Seat, square in the line and lane of each pawn, so that no pawn covers another."""
     ends: list[float] = []
     found = []
-    at = {seat: player.ip % TRACK_LENGTH for seat, player in enumerate(view_of(scene).players)}
-    for seat in sorted(at, key=lambda one: at[one]):
-        if at[seat] // across != line:
-            continue
-        x = (at[seat] % across) * step
+    for seat, square in sorted(squares.items(), key=lambda one: one[1]):
+        x = square * step
         lane = next((number for number, end in enumerate(ends) if end <= x), len(ends))
         ends[lane : lane + 1] = [x + 2 * RADIUS + 2]
-        found.append((seat, lane))
+        found.append((seat, square, lane))
     return found
+
+
+def _pawns(scene: Scene, line: int, across: int) -> list[tuple[int, int, int]]:
+    at = {seat: player.ip % TRACK_LENGTH for seat, player in enumerate(view_of(scene).players)}
+    here = {seat: square % across for seat, square in at.items() if square // across == line}
+    form = scene.size.value
+    return _lanes(here, (form.width - 2 * form.margin) / across)
 
 
 def track_height(scene: Scene) -> float:
     """How much room the influence track needs."""
-    return sum(_line_height(scene, line) for line in _lines(scene)[1])
+    across, lines = _lines(scene)
+    return sum(_line_height(_pawns(scene, line, across)) for line in lines) + 8
 
 
-def _line_height(scene: Scene, line: int) -> float:
-    across = _lines(scene)[0]
-    lanes = [lane for _, lane in _lanes(scene, line, across, _step(scene))]
-    return (max(lanes, default=-1) + 1) * LANE + CELL + NUMBERS + 6
-
-
-def _step(scene: Scene) -> float:
-    form = scene.size.value
-    return (form.width - 2 * form.margin) / _lines(scene)[0]
+def _line_height(pawns: Sequence[tuple[int, int, int]]) -> float:
+    return (max((lane for *_, lane in pawns), default=-1) + 1) * LANE + CELL + NUMBERS + 14
 
 
 def influence_track(scene: Scene, canvas: Canvas, box: Box) -> None:
-    """Draw the lines of the influence track that have pawns; claims the squares that pay."""
+    """Draw the lines of the influence track that have pawns."""
     across, lines = _lines(scene)
     y = box.y
-    for line in lines:
-        high = _line_height(scene, line)
-        _line(scene, canvas, Box(box.x, y, box.w, high), line, across)
-        y += high
+    for number in lines:
+        line = Line(number, across, tuple(_pawns(scene, number, across)), number == lines[-1])
+        place = Box(box.x, y, box.w, _line_height(line.pawns))
+        key = ("era-track", scene.words.language, line)
+        tile(canvas, place, key, lambda on, at, one=line: _line(scene, on, at, one))  # type: ignore[misc]
+        y += place.h
 
 
-def _line(scene: Scene, canvas: Canvas, box: Box, line: int, across: int) -> None:
-    step = box.w / across
-    squares = Box(box.x, box.bottom - NUMBERS - CELL - 6, box.w, CELL + NUMBERS)
-    key = ("era-track", line, across)
-    tile(canvas, squares, key, lambda on, at: _squares(scene, on, at, line * across, across))
-    for number in range(line * across, (line + 1) * across):
-        if number in TRACK:
-            at = squares.x + (number % across) * step
-            canvas.claim(f"square:{number}", Box(at, squares.y, step, CELL))
-    players = view_of(scene).players
-    for seat, lane in _lanes(scene, line, across, step):
-        x = squares.x + (players[seat].ip % across + 0.5) * step
-        y = squares.y - (lane + 0.5) * LANE
+def _line(scene: Scene, canvas: Canvas, box: Box, line: Line) -> None:
+    squares = Box(box.x, box.bottom - NUMBERS - CELL - 4, box.w, CELL)
+    step = box.w / line.across
+    for seat, square, lane in reversed(line.pawns):
+        x, y = squares.x + (square + 0.5) * step, squares.y - (lane + 0.5) * LANE - 6
+        canvas.line([(x, y), (x, squares.y)], INK, 3)
         pieces.disc(canvas, (x, y), RADIUS, SEATS[seat])
-        canvas.polygon([(x - 6, squares.y - 9), (x + 6, squares.y - 9), (x, squares.y - 1)], INK)
+    _squares(scene, canvas, squares, line.number * line.across, line.across)
+    if line.last:
+        name = Box(box.right - 200, squares.bottom + 2, 200, NUMBERS - 2)
+        canvas.text(name, scene.say("era-track"), label(scene, 25, SOFT, align="right"))
 
 
 def _squares(scene: Scene, canvas: Canvas, box: Box, first: int, across: int) -> None:
-    for number, cell in enumerate(Box(box.x, box.y, box.w, CELL).columns(across), first):
+    for number, cell in enumerate(box.columns(across), first):
         pays = number in TRACK
-        canvas.rect(Box(cell.x, cell.y, cell.w + 2, cell.h), BRASS_PALE if pays else SHEET, INK, 2)
+        place = Box(cell.x, cell.y, min(cell.w + 2, box.right - cell.x), cell.h)
+        canvas.rect(place, BRASS_PALE if pays else SHEET, INK, 2)
         if pays:
-            token(canvas, (cell.centre[0] + 1, cell.centre[1]), min(cell.w - 4, 26), TRACK[number])
+            token(canvas, (place.centre[0], place.centre[1]), min(cell.w - 4, 26), TRACK[number])
         if number % 10 == 0:
-            place = Box(max(box.x, cell.centre[0] - 30), box.y + CELL + 1, 60, NUMBERS - 2)
-            align = "left" if cell.centre[0] - 30 < box.x else "centre"
-            canvas.text(place, str(number), label(scene, 22, SOFT, face=Face.LABEL, align=align))
+            left = max(box.x, cell.centre[0] - 30)
+            align = "left" if left == box.x else "centre"
+            style = label(scene, 22, SOFT, face=Face.LABEL, align=align)
+            canvas.text(Box(left, box.bottom + 2, 60, NUMBERS - 2), str(number), style)

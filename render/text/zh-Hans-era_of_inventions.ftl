@@ -1,0 +1,25 @@
+# 发明纪元：图上的文字
+era-round = 轮
+era-inventions = 发明
+era-cards = 生产卡
+era-factories = 工厂
+era-patents = 专利
+era-track = 影响力
+era-leaves = 将离开
+era-piles = 抽牌 { $draw } · 弃牌 { $discard } · 下轮 { $aside }
+era-pile = 牌堆 { $n }
+era-supply = 公共奖励标记 { $n }
+era-empty = 空
+era-limit-build = 1–3 座工厂
+era-limit-factories = 你的所有工厂
+era-limit-buy = 1–3 处，每处 1 金币
+era-limit-invent = 最多 7 齿轮，或 1–2 项专利
+era-limit-produce = 1–3 张卡
+era-own-factories = 工厂
+era-own-boxes = 发明与权利金
+era-in-hand = 手中行動标记
+era-bonus = 奖励标记
+era-markers = 剩余发明标记
+era-award-patents = 专利
+era-award-research = 研发
+era-award-industry = 工业

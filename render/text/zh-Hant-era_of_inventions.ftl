@@ -1,0 +1,25 @@
+# 發明紀元：圖上的文字
+era-round = 輪
+era-inventions = 發明
+era-cards = 生產卡
+era-factories = 工廠
+era-patents = 專利
+era-track = 影響力
+era-leaves = 將離開
+era-piles = 抽牌 { $draw } · 棄牌 { $discard } · 下輪 { $aside }
+era-pile = 牌堆 { $n }
+era-supply = 公共獎勵標記 { $n }
+era-empty = 空
+era-limit-build = 1–3 座工廠
+era-limit-factories = 你的所有工廠
+era-limit-buy = 1–3 處，每處 1 金幣
+era-limit-invent = 最多 7 齒輪，或 1–2 項專利
+era-limit-produce = 1–3 張卡
+era-own-factories = 工廠
+era-own-boxes = 發明與權利金
+era-in-hand = 手中行動標記
+era-bonus = 獎勵標記
+era-markers = 剩餘發明標記
+era-award-patents = 專利
+era-award-research = 研發
+era-award-industry = 工業

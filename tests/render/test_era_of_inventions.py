@@ -1,0 +1,185 @@
+"""The pictures of Era of Inventions over played positions."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from games.core.events import Event
+from games.core.selfplay import choose
+from games.core.table import Table
+from games.era_of_inventions import GAME
+from games.era_of_inventions.content import AREAS, BOXES, FACTORY_SLOTS, INVENTION_SLOTS, INVENTIONS, SOURCES
+from games.era_of_inventions.view import EraView
+from render.era_of_inventions import board, mat, score
+from render.era_of_inventions.goods import COLOURS, ICONS
+from render.kit.audit import overlapping, too_small
+from render.kit.canvas import Canvas
+from render.kit.frame import Size
+from render.kit.png import encode
+from render.pictures import ALT_LENGTH, alt_text
+from render.scene import Scene
+from render.words import LANGUAGES, words_for
+
+NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
+STEPS = (0, 60, 150, 1000)
+PICTURES = {"board": board, "mat": lambda scene: mat(scene, 1), "score": score}
+
+
+@lru_cache(maxsize=16)
+def played(seats: int, steps: int) -> Table[Any, Any]:
+    source = random.Random(seats)
+    table: Table[Any, Any] = Table.start(GAME, seats, {}, f"picture-{seats}")
+    for _ in range(steps):
+        if not table.finished:
+            table.answer(*choose(table, source, "greedy"))
+    return table
+
+
+def scene(seats: int, steps: int, size: Size, language: str = "en") -> Scene:
+    table = played(seats, steps)
+    return Scene(
+        GAME,
+        table.view(None),
+        words_for(GAME, language),
+        NAMES[:seats],
+        size,
+        foot=("k3f9", f"move {steps}"),
+        marks=(("seat:0", "area:buy"), ("seat:1", "nowhere:x"), ("place:ship_1",)),
+        can_act=("box:car_gold", "nowhere:y"),
+        owing=() if table.finished else (0,),
+        sheet=GAME.score(table.state),
+        strict=True,
+    )
+
+
+def changed(drawn: Scene, **fields: object) -> Scene:
+    return replace(drawn, view=drawn.view.model_copy(update=fields))
+
+
+@pytest.mark.parametrize("seats", (3, 4, 5))
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("what", PICTURES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_overlaps_or_is_too_small(language: str, what: str, size: Size, seats: int) -> None:
+    """No text lies on another or is smaller than its role allows, from the first move to the last."""
+    for steps in STEPS:
+        canvas = PICTURES[what](scene(seats, steps, size, language))
+        assert overlapping(canvas) + too_small(canvas) == []
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("what", ("board", "mat"))
+def test_a_very_rich_player_fits(what: str, size: Size) -> None:
+    """Two digits of everything, nine kinds of output, twelve boxes and all places full still fit."""
+    drawn = scene(5, 60, size)
+    assert isinstance(drawn.view, EraView)
+    rich = drawn.view.players[1].model_copy(
+        update={
+            "stock": dict.fromkeys(drawn.view.players[1].stock, 17),
+            "bonus": 12,
+            "factories": ["personal", *(f"factory_{kind}_2_1" for kind in ("wood", "coal", "metal", "tech", "tools", "coin"))],
+            "boxes": list(BOXES)[:12],
+            "patented": list(BOXES)[:6],
+            "patent": 6,
+            "ip": 143,
+        }
+    )  # fmt: skip
+    players = [rich if seat == 1 else one for seat, one in enumerate(drawn.view.players)]
+    places = [one.model_copy(update={"amount": 14}) for one in drawn.view.places]
+    canvas = PICTURES[what](changed(drawn, players=players, places=places))
+    assert overlapping(canvas) + too_small(canvas) == []
+
+
+@pytest.mark.parametrize("size", Size)
+def test_board_claims_every_piece_that_events_and_options_name(size: Size) -> None:
+    """Areas, boxes, inventions, cards, factories, places and seats have a place on the board."""
+    wanted = {f"area:{one}" for one in AREAS} | {f"box:{one}" for one in BOXES}
+    wanted |= {f"invention:{one}" for one in INVENTIONS} | {f"card:{one}" for one in INVENTION_SLOTS}
+    wanted |= {f"factory:{one}" for one in FACTORY_SLOTS} | {f"place:{one}" for one in SOURCES}
+    wanted |= {f"seat:{seat}" for seat in range(5)} | {"track:patent"}
+    assert wanted <= board(scene(5, 60, size)).places.keys()
+
+
+def test_every_event_of_a_game_shows_on_the_board() -> None:
+    """Each event names at least one piece that can be marked."""
+    shown = board(scene(3, 60, Size.FULL)).places.keys()
+    events: list[Event] = played(3, 1000).events()
+    assert [event.text.key for event in events if not shown & set(event.refs)] == []
+
+
+def test_board_does_not_depend_on_what_is_hidden() -> None:
+    """Another order of the piles gives the same picture, byte for byte (R2.11)."""
+    table, drawn = played(3, 60), scene(3, 60, Size.PHONE)
+    disguised = GAME.disguise(table.state, None, random.Random(7))
+    assert disguised.draw != table.state.draw
+    other = replace(drawn, view=GAME.view(disguised, None))
+    assert encode(board(drawn).image) == encode(board(other).image)
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("steps", STEPS)
+def test_board_file_is_small(size: Size, steps: int) -> None:
+    """A board of five players is at most 250 KB."""
+    assert len(encode(board(scene(5, steps, size)).image)) <= 250_000
+
+
+def test_every_change_of_a_holding_changes_the_picture() -> None:
+    """Kept pieces are never stale: one coin, disc, marker or cube more is another picture."""
+    drawn = scene(4, 60, Size.FULL)
+    view = drawn.view
+    assert isinstance(view, EraView)
+    before = _pixels(board(drawn))
+    first = view.players[0]
+    variants: list[dict[str, object]] = [
+        {"players": [first.model_copy(update=change), *view.players[1:]]}
+        for change in (
+            {"stock": first.stock | {"coin": first.stock["coin"] + 1}},
+            {"bonus": first.bonus + 1},
+            {"patent": first.patent + 1},
+            {"ip": first.ip + 1},
+            {"factories": [*first.factories, "factory_gear_1_1"]},
+        )
+    ]
+    variants += [
+        {"places": [view.places[0].model_copy(update={"amount": 9}), *view.places[1:]]},
+        {"boxes": [view.boxes[0].model_copy(update={"owner": 3, "patented": True}), *view.boxes[1:]]},
+        {"display": ["plane_copy", *view.display[1:]]},
+        {"row": ["factory_gear_1_3", *view.row[1:]]},
+        {"areas": view.areas | {"market": [2, 3]}},
+        {"start": (view.start + 1) % 4},
+        {"round": view.round + 1},
+    ]
+    for variant in variants:
+        assert _pixels(board(changed(drawn, **variant))) != before, variant
+
+
+def _pixels(canvas: Canvas) -> bytes:
+    return canvas.image.tobytes()
+
+
+def test_tokens_differ_by_icon_not_by_colour_alone() -> None:
+    """Every kind of token has an icon of its own."""
+    assert len({ICONS[kind] for kind in COLOURS}) == len(COLOURS)
+
+
+def test_finished_game_names_its_winners() -> None:
+    """Each winner's plate says so once the game is over, on board and score sheet alike (R14.6)."""
+    drawn = scene(3, 1000, Size.PHONE)
+    assert drawn.view.finished
+    for what in ("board", "score"):
+        shown = [mark.text for mark in PICTURES[what](drawn).texts]
+        assert shown.count(drawn.say("picture-winner")) == len(drawn.view.winners)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_text_says_where_the_game_stands(language: str) -> None:
+    """The alternative text opens with round and player, and keeps to its length."""
+    drawn = scene(5, 150, Size.FULL, language)
+    text = alt_text(drawn)
+    assert text.startswith(drawn.put(drawn.view.headline))
+    assert len(text) <= ALT_LENGTH
