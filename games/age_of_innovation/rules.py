@@ -28,7 +28,7 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
     seats = range(2, 6)
     state_type = AgeState
     view_type = AgeView
-    languages = ("en",)
+    languages = ("en", "zh-Hant", "zh-Hans")
     options = (
         GameOption("setup", ("bundles", "draft")),
         GameOption("map", ("large", "small"), range(3, 4)),
