@@ -126,6 +126,12 @@ def _revealed(scene: Scene, wanted: list[str]) -> object:
     return wanted if sorted(found) == sorted(wanted) else found
 
 
+def _shown(scene: Scene, _: object) -> object:
+    """Return the cards that effects made players reveal, in order (R7.7)."""
+    events = [event for event in scene.events() if event.text.key in ("event-reveal", "event-draw-reveal")]
+    return [ref.removeprefix("card:") for event in events for ref in event.refs]
+
+
 def _first_turns(scene: Scene) -> list[tuple[str, int]]:
     """Return each player's letter and actions in the first turns, by letting the turns pass."""
     trial, found = scene.copy(), []
@@ -147,6 +153,7 @@ _SHARED: dict[str, Found] = {
     "supply_counts": _supply,
     "removed_contains": _removed,
     "revealed_hands": _revealed,
+    "revealed": _shown,
     "icons": _icons,
     "scores": _by_player(points),
     "legal_achievements": lambda scene, wanted: {
