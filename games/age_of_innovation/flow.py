@@ -1,6 +1,6 @@
 """The course of the game: income, turns, science rewards, end (R5, R6, R15, R16, R17)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from games.age_of_innovation.actions import ACTIONS, POSSIBLE, special
 from games.age_of_innovation.content import EFFECTS, FIELDS, ROUND_TILES, ROUNDS
@@ -51,10 +51,19 @@ def turn(play: Age) -> Step:
     again = True
     while again:
         action = yield from inquire(play, lambda: action_question(state, seat))
+        before = conversions(state, seat)
         again = yield from act(play, seat, str(action))
-    if conversions(state, seat) or river_groups(state, seat):
+    if more_to_convert(state, seat, before) or river_groups(state, seat):
         yield from inquire(play, lambda: _end_question(seat))
     yield from _next(play)
+
+
+def more_to_convert(state: AgeState, seat: int, before: Mapping[str, int]) -> bool:
+    """Tell whether the action has made a conversion possible that was not possible before it (R6.4).
+
+    Only then is the end of the turn asked: all else could be converted to the same end before the action.
+    """
+    return any(times > before.get(one, 0) for one, times in conversions(state, seat).items())
 
 
 def act(play: Age, seat: int, action: str) -> Steps[bool]:
@@ -78,7 +87,7 @@ def action_question(state: AgeState, seat: int) -> Decision:
 
 
 def _end_question(seat: int) -> Decision:
-    return Decision(seat, "end", Kind.ONE, [Option("end", "end-turn", ends=True)], rule="R6.4")
+    return Decision(seat, "end", Kind.ONE, [Option("end", "end-turn")], rule="R6.4")
 
 
 def _next(play: Age) -> Step:

@@ -6,7 +6,7 @@ from games.age_of_innovation.details import tile_detail
 from games.age_of_innovation.effects import immediate
 from games.age_of_innovation.gains import pay_books, trigger
 from games.age_of_innovation.inquiry import named, pick, thing_at
-from games.age_of_innovation.state import AgeState
+from games.age_of_innovation.state import AgeState, Side
 from games.core.play import Play, Steps
 from games.core.text import seat_text
 
@@ -18,12 +18,17 @@ def innovation_coins(state: AgeState, seat: int) -> int:
     return 0 if of_kind(state.sides[seat], "palace") else SURCHARGE
 
 
+def extra_books(side: Side) -> int:
+    """Return the books of any discipline that the next innovation costs more (R11.3)."""
+    return BOARDS[side.home].extra[min(len(side.innovations), EXTRA_BOOKS_SLOTS - 1)]
+
+
 def innovation_slots_open(state: AgeState, seat: int) -> list[str]:
     """Return the slots whose innovation the player can pay (R11.1-11.3)."""
     side = state.sides[seat]
     if len(side.innovations) >= EXTRA_BOOKS_SLOTS or side.coins < innovation_coins(state, seat):
         return []
-    extra = BOARDS[side.home].extra[len(side.innovations)]
+    extra = extra_books(side)
     costs = innovation_slots(state.seats)
     return [
         slot
@@ -47,7 +52,7 @@ def innovate(play: Play[AgeState], seat: int) -> Steps[None]:
     for field, count in cost.items():
         if field != "any":
             side.books[field] -= count
-    yield from pay_books(play, seat, cost["any"] + BOARDS[side.home].extra[len(side.innovations)])
+    yield from pay_books(play, seat, cost["any"] + extra_books(side))
     tile = state.innovations.pop(slot)
     side.innovations.append(tile)
     trigger(state, seat, "innovation_gained")

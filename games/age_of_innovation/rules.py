@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from games.age_of_innovation import advice, free, laws
+from games.age_of_innovation import advice, free, laws, reasons
 from games.age_of_innovation.almanac import TOPICS, all_cards
 from games.age_of_innovation.content import AREA_TILES
 from games.age_of_innovation.flow import FLOW
@@ -108,6 +108,10 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
     def act(self, play: Play[AgeState], decision: Decision, value: Value) -> Step:
         """Carry out a free action."""
         return free.act(play, decision, str(value))
+
+    def explain(self, state: AgeState, decision: Decision, value: Value) -> tuple[Text, str] | None:
+        """Say why an answer is not legal and what is."""
+        return reasons.explain(state, decision, value)
 
     def greedy(self, state: AgeState, decision: Decision, source: random.Random) -> Value | None:
         """Return the answer worth most by rough prices."""
