@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from games.age_of_innovation import digging, effects, innovating, tracks
 from games.age_of_innovation.building import build, left
-from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, POWER_ACTIONS
+from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, POWER_ACTIONS, Gain
 from games.age_of_innovation.details import build_outcome, costs, priced, tile_detail
 from games.age_of_innovation.gains import choose_books, field_options, pay_books, raise_levels, reachable
 from games.age_of_innovation.ground import adjacent, occupied
@@ -114,7 +114,7 @@ def power_action(play: Play[AgeState], seat: int) -> Steps[None]:
     state = play.state
     side = state.sides[seat]
     options = [
-        thing(one, _power_detail(side, one), f"power:{one}") for one in power_actions(state, seat)
+        thing(one, _power_detail(state, seat, one), f"power:{one}") for one in power_actions(state, seat)
     ]
     action = yield from pick(play, seat, "power-action", options, "R13.1", always=True)
     pay_power(side, power_price(side, action))
@@ -126,8 +126,16 @@ def power_action(play: Play[AgeState], seat: int) -> Steps[None]:
     yield from effects.use(play, seat, POWER_ACTIONS[action][1])
 
 
-def _power_detail(side: Side, action: str) -> Text:
-    return priced(costs(power=power_price(side, action)), amounts(POWER_ACTIONS[action][1]))
+def _power_detail(state: AgeState, seat: int, action: str) -> Text:
+    gain = POWER_ACTIONS[action][1]
+    price = costs(power=power_price(state.sides[seat], action))
+    return priced(price, [*amounts(gain), *_void(state, seat, gain)])
+
+
+def _void(state: AgeState, seat: int, gain: Gain) -> list[Text]:
+    """Return a warning where spades would be lost (R13.4)."""
+    lost = gain.spades and not digging.spade_targets(state, seat)
+    return [say("detail-void")] if lost else []
 
 
 def book_actions(state: AgeState, seat: int) -> list[str]:
@@ -145,7 +153,7 @@ def book_actions(state: AgeState, seat: int) -> list[str]:
 def book_action(play: Play[AgeState], seat: int) -> Steps[None]:
     """Use a book action (R13)."""
     state = play.state
-    options = [thing(one, _book_detail(one), f"book:{one}") for one in book_actions(state, seat)]
+    options = [thing(one, _book_detail(state, seat, one), f"book:{one}") for one in book_actions(state, seat)]
     action = yield from pick(play, seat, "book-action", options, "R13.1", always=True)
     price, gain = BOOK_ACTIONS[action]
     yield from pay_books(play, seat, price)
@@ -158,9 +166,10 @@ def book_action(play: Play[AgeState], seat: int) -> Steps[None]:
     yield from effects.use(play, seat, gain)
 
 
-def _book_detail(action: str) -> Text:
+def _book_detail(state: AgeState, seat: int, action: str) -> Text:
     price, gain = BOOK_ACTIONS[action]
-    return priced(costs(books=price), amounts(gain) or [say("action-" + action.replace("_", "-"))])
+    got = amounts(gain) or [say("action-" + action.replace("_", "-"))]
+    return priced(costs(books=price), [*got, *_void(state, seat, gain)])
 
 
 def specials(state: AgeState, seat: int) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from games.age_of_innovation.building import WORKSHOP_COINS, WORKSHOP_TOOLS, build_gain, offers_at
-from games.age_of_innovation.content import CITY_TILES, SLOTS
+from games.age_of_innovation.content import CITY_TILES, SLOTS, innovation_slots
 from games.age_of_innovation.inquiry import named
 from games.age_of_innovation.state import AgeState
 from games.age_of_innovation.wording import amounts, brief
@@ -31,6 +31,14 @@ def competency_detail(slot: str, tile: str) -> Text:
     given = [say("amount-field", n=place.levels, field=named(place.field))]
     given += [say("amount-books-any", n=place.books)] if place.books else []
     return say("detail-competency", what=given, tile=tile_detail(tile))
+
+
+def innovation_detail(slot: str, tile: str, extra: int, coins: int, players: int) -> Text:
+    """Return the price of an innovation in its slot, and its effect (R11.1-11.3)."""
+    cost = innovation_slots(players)[slot]
+    price = [say("detail-books", n=n, field=named(field)) for field, n in cost.items() if field != "any"]
+    price += costs(books=cost["any"] + extra, coins=coins)
+    return say("detail-innovation", cost=price, tile=tile_detail(tile))
 
 
 def costs(tools: int = 0, coins: int = 0, power: int = 0, books: int = 0, scholars: int = 0) -> list[Text]:

@@ -1,10 +1,10 @@
 """Resources, books and science levels with all that hangs on them (R1, R4.8, R26)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.age_of_innovation.content import FIELDS, FINAL_TILES, LEVEL_POWER, ROUND_TILES, ROUNDS, Gain, Round
 from games.age_of_innovation.ground import hexes
-from games.age_of_innovation.inquiry import named, pick, split, thing
+from games.age_of_innovation.inquiry import choose, named, pick, split, thing
 from games.age_of_innovation.power import gain_power
 from games.age_of_innovation.state import AgeState, Side
 from games.core.play import Play, Steps
@@ -130,10 +130,10 @@ def raise_levels(play: Play[AgeState], seat: int, levels: Mapping[str, int]) -> 
     wanting = [
         field for field, n in levels.items() if n and side.levels[field] < LOCKED <= side.levels[field] + n
     ]
-    holders = list(wanting)
-    while 0 < free_keys(state, seat) < len(holders):
-        without = yield from pick(play, seat, "no-key", [thing(field) for field in holders], "R4.8.4")
-        holders.remove(without)
+    keys = free_keys(state, seat)
+    holders: Sequence[str] = wanting
+    if 0 < keys < len(wanting):
+        holders = yield from choose(play, seat, "keys", [thing(field) for field in wanting], keys, "R4.8.4")
     before = {field: side.levels[field] for field in levels}
     for field, count in levels.items():
         raise_level(state, seat, field, count, key=field not in wanting or field in holders)

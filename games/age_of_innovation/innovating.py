@@ -2,12 +2,13 @@
 
 from games.age_of_innovation.building import of_kind
 from games.age_of_innovation.content import BOARDS, EXTRA_BOOKS_SLOTS, innovation_slots
-from games.age_of_innovation.details import tile_detail
+from games.age_of_innovation.details import innovation_detail
 from games.age_of_innovation.effects import immediate
 from games.age_of_innovation.gains import pay_books, trigger
 from games.age_of_innovation.inquiry import named, pick, thing_at
 from games.age_of_innovation.state import AgeState, Side
 from games.core.play import Play, Steps
+from games.core.question import Option
 from games.core.text import seat_text
 
 SURCHARGE = 5
@@ -42,10 +43,7 @@ def innovate(play: Play[AgeState], seat: int) -> Steps[None]:
     """Take an innovation, pay for it and resolve it (R11)."""
     state = play.state
     side = state.sides[seat]
-    options = [
-        thing_at(slot, state.innovations[slot], tile_detail(state.innovations[slot]))
-        for slot in innovation_slots_open(state, seat)
-    ]
+    options = [_option(state, seat, slot) for slot in innovation_slots_open(state, seat)]
     slot = yield from pick(play, seat, "innovation", options, "R11.1", always=True)
     side.coins -= innovation_coins(state, seat)
     cost = innovation_slots(state.seats)[slot]
@@ -58,3 +56,9 @@ def innovate(play: Play[AgeState], seat: int) -> Steps[None]:
     trigger(state, seat, "innovation_gained")
     play.log("log-innovation", seat=seat, who=seat_text(seat), tile=named(tile))
     yield from immediate(play, seat, tile)
+
+
+def _option(state: AgeState, seat: int, slot: str) -> Option:
+    tile, extra = state.innovations[slot], extra_books(state.sides[seat])
+    detail = innovation_detail(slot, tile, extra, innovation_coins(state, seat), state.seats)
+    return thing_at(slot, tile, detail)

@@ -102,6 +102,17 @@ def pick(
     return str(chosen)
 
 
+def choose(
+    play: Play[AgeState], seat: int, key: str, options: Sequence[Option], count: int, rule: str
+) -> Steps[tuple[str, ...]]:
+    """Ask for exactly `count` of the options."""
+    value = yield from inquire(
+        play, lambda: Decision(seat, key, Kind.SOME, options, {"n": count}, count, count, rule)
+    )
+    assert isinstance(value, tuple)
+    return value
+
+
 def hex_option(hexagon: str, detail: Text | None = None) -> Option:
     """Return an option that is a hex, or a bridge site named by its two hexes."""
     refs = tuple(f"hex:{part}" for part in hexagon.split("-"))

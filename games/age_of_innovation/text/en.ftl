@@ -100,7 +100,10 @@ ask-levels = How do you split { $n ->
    *[other] { $n } levels
   }?
 ask-field = In which discipline do you rise?
-ask-no-key = You have fewer keys than disciplines at the lock. Which one stays at 7?
+ask-keys = You have fewer keys than disciplines at the lock. Where do you use { $n ->
+    [one] the key
+   *[other] the { $n } keys
+  }?
 ask-scholar-field = In which discipline?
 ask-scholar-space = On which space?
 ask-annex = Beside which building?
@@ -194,6 +197,9 @@ detail-cost = Costs { $cost }: { $then }
 detail-only-cost = Costs { $cost }
 detail-gain = { $what }
 detail-competency = { $what }. { $tile }
+detail-books = { $n } books of { $field }
+detail-innovation = Costs { $cost }. { $tile }
+detail-void = no hex in reach can be terraformed
 detail-begun = Can only be begun, with { $n ->
     [one] 1 spade
    *[other] { $n } spades
