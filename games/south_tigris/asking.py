@@ -32,8 +32,9 @@ def pick(
     build: Callable[[], list[Option]],
     *,
     decline: bool = False,
-    auto: bool = False,
+    auto: bool | Callable[[], bool] = False,
     params: Params | None = None,
+    default: str | None = None,
 ) -> Steps[str]:
     """Ask for one of the options `build` returns, built anew after each free action.
 
@@ -45,7 +46,8 @@ def pick(
         if not options:
             return None
         extra = [Option(DECLINE, "option-decline")] if decline else []
-        return Decision(seat, key, Kind.ONE, [*options, *extra], params or {}, rule=rule, auto=auto)
+        every, sure = [*options, *extra], auto() if callable(auto) else auto
+        return Decision(seat, key, Kind.ONE, every, params or {}, rule=rule, default=default, auto=sure)
 
     value = yield from ask.live(question)
     return "" if value is None or value == DECLINE else str(value)
@@ -61,12 +63,21 @@ class Piece:
 
 
 def any_order(seat: int, pieces: Sequence[Piece]) -> Step:
-    """Carry out all pieces in the order the seat likes (R3.1, R3.9)."""
+    """Carry out all pieces in the order the seat likes, equal ones offered once (R3.1, R3.9)."""
     left = list(pieces)
     while left:
-        piece = left[0] if len(left) == 1 else (yield from _next_piece(seat, left))
+        different = _different(left)
+        piece = different[0] if len(different) == 1 else (yield from _next_piece(seat, different))
         left.remove(piece)
         yield from piece.run()
+
+
+def _different(pieces: Sequence[Piece]) -> list[Piece]:
+    """Return the first of each lot of pieces that say the same."""
+    found: dict[tuple[str, str], Piece] = {}
+    for piece in pieces:
+        found.setdefault((piece.text.key, repr(piece.text.params)), piece)
+    return list(found.values())
 
 
 def _next_piece(seat: int, left: list[Piece]) -> Steps[Piece]:

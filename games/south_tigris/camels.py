@@ -8,9 +8,10 @@ from games.core.question import Option
 from games.core.text import say, seat_text
 from games.south_tigris.asking import Piece, Tigris, any_order, name, named, pick
 from games.south_tigris.cards import card_options, discard
-from games.south_tigris.content import BOARDS, INVENTIONS, RACK_COLUMNS, Effect
+from games.south_tigris.content import BOARDS, DEVICE_CARDS, INVENTIONS, RACK_COLUMNS, Effect
+from games.south_tigris.costs import Receipt, give_back
 from games.south_tigris.effects import effect_text, gain, modifier, reached_goals, triggered
-from games.south_tigris.influence import gain_piece, take_piece
+from games.south_tigris.influence import gain_piece, take_piece, tell_piece
 from games.south_tigris.legality import (
     build_need,
     invent_discard,
@@ -22,9 +23,10 @@ from games.south_tigris.legality import (
     why_not_publish,
     why_not_test,
 )
-from games.south_tigris.people import ABANDON, pay, task, wages
+from games.south_tigris.people import ABANDON, pay, release, task, wages
 from games.south_tigris.placing import place_dice, place_test_die
 from games.south_tigris.state import NEUTRAL, Device, TigrisState
+from games.south_tigris.takeback import take_back
 
 BONUS = {"invent": ("o", "draw_card"), "build": ("c", "refresh"), "publish": ("b", "brighten")}
 Why = Callable[[TigrisState, int, Device], str]
@@ -43,33 +45,47 @@ def slots_for(state: TigrisState, seat: int, device: Device) -> list[int]:
     return [number for number in range(1, 5) if not why_not_test(state, seat, device, number)]
 
 
-def camel_action(play: Tigris, seat: int, action: str) -> Step:
-    """Carry out invent, build, test or publish, with its colour bonuses (R14.1)."""
-    boards = [
-        named(d.board, d.board, None, f"device:{d.board}") for d in devices_for(play.state, seat, action)
-    ]
+def _device_option(device: Device) -> Option:
+    card = say("detail-device-card", card=name(device.card)) if device.card else None
+    return named(device.board, device.board, card, f"device:{device.board}")
+
+
+def camel_action(play: Tigris, seat: int, action: str) -> Steps[bool]:
+    """Carry out invent, build, test or publish (R14.1); False if no device is left to choose."""
+    state = play.state
     board = yield from pick(
-        seat, "board", "R14.1", lambda: boards, params={"action": say(f"option-turn-{action}")}
+        seat,
+        "board",
+        "R14.1",
+        lambda: [_device_option(device) for device in devices_for(state, seat, action)],
+        params={"action": say(f"option-turn-{action}")},
     )
-    device = play.state.device(board)
+    if not board:
+        return False
+    state.action.target = board
     if action == "test":
-        yield from test(play, seat, device)
-        return
-    runs = {"invent": (invent, invent_need(play.state, seat, device) if action == "invent" else 0)}
-    if action == "build":
-        runs["build"] = (build, build_need(play.state, seat, device))
-    if action == "publish":
-        runs["publish"] = (publish, publish_need(play.state, seat))
-    run, need = runs[action]
-    dice = yield from place_dice(play, seat, play.state.players[seat].free_camels()[0], need)
+        return (yield from test(play, seat, state.device(board)))
+    yield from _with_dice(play, seat, action, state.device(board))
+    return True
+
+
+def _with_dice(play: Tigris, seat: int, action: str, device: Device) -> Step:
+    """Place dice, pay, gain, with the colour bonuses of the dice (R14.1)."""
+    state = play.state
+    run, need = {
+        "invent": (invent, partial(invent_need, state, seat, device)),
+        "build": (build, partial(build_need, state, seat, device)),
+        "publish": (publish, partial(publish_need, state, seat)),
+    }[action]
+    dice = yield from place_dice(play, seat, state.players[seat].free_camels()[0], need())
     letter, op = BONUS[action]
-    play.state.action.bonus = {op: n} if (n := sum(die[0] == letter for die in dice)) else {}
+    state.action.bonus = {op: n} if (n := sum(die[0] == letter for die in dice)) else {}
     finished = yield from run(play, seat, device)
-    if finished:
-        yield from gain(play, seat, triggered(play.state, seat, f"after_{action}"))
-        yield from rest_of_bonus(play, seat)
-    play.state.action.bonus = {}
     yield from reached_goals(play)
+    if finished:
+        yield from gain(play, seat, triggered(state, seat, f"after_{action}"))
+        yield from rest_of_bonus(play, seat)
+    state.action.bonus, state.action.reserved = {}, 0
 
 
 def take_bonus(play: Tigris, seat: int, op: str) -> Step:
@@ -104,15 +120,14 @@ def invent(play: Tigris, seat: int, device: Device) -> Steps[bool]:
             seat, "discard_card", "R14.2", lambda: _cards(play, seat, need - len(paid) + 1)
         )
         if card == ABANDON:
-            return _give_up(play, seat, paid)
+            return (yield from _give_up(play, seat, paid))
         paid.append(card)
         discard(play, seat, card)
     card = yield from pick(seat, "play_card", "R14.2", lambda: _cards(play, seat, 1))
     if card == ABANDON:
-        return _give_up(play, seat, paid)
+        return (yield from _give_up(play, seat, paid))
     player.hand.remove(card)
     device.card = card
-    device.inventor = NEUTRAL
     place = partial(_place_invention, play, seat, device)
     yield from _joints(play, seat, device)
     step = Effect("royalties")
@@ -126,21 +141,15 @@ def _cards(play: Tigris, seat: int, needed: int) -> list[Option]:
     return options if len(options) >= needed else [*options, Option(ABANDON, "option-abandon")]
 
 
-def _give_up(play: Tigris, seat: int, paid: list[str]) -> bool:
-    """Take the discarded cards back; the dice stay without effect (R3.11)."""
-    state = play.state
-    for card in paid:
-        if card in state.discard:
-            state.discard.remove(card)
-            state.players[seat].hand.append(card)
-    play.log("log-abandoned", seat=seat, who=seat_text(seat))
+def _give_up(play: Tigris, seat: int, paid: list[str]) -> Steps[bool]:
+    """Take the action back, or if it must not be only the cards; the dice stay without effect (R3.11)."""
+    take_back(play)
+    yield from give_back(play, seat, Receipt(cards=paid))
     return False
 
 
 def _joints(play: Tigris, seat: int, device: Device) -> Step:
     """Gain influence for each joint whose colours agree (R14.2, R24.1)."""
-    from games.south_tigris.content import DEVICE_CARDS
-
     sockets = BOARDS[device.board].sockets
     plugs = DEVICE_CARDS[device.card].plugs
     matches = [one for one, other in zip(sockets, plugs, strict=True) if one == other]
@@ -190,12 +199,14 @@ def build(play: Tigris, seat: int, device: Device) -> Steps[bool]:
         paid = yield from wages(play, seat, BOARDS[device.board].build_craft, first)
     if not paid:
         return False
+    state.action.reserved = 1
     yield from gain(play, seat, INVENTIONS[device.tile].effects)
     if device.inventor not in (None, NEUTRAL, seat):
         with play.nested():
             yield from gain(play, int(device.inventor or 0), INVENTIONS[device.tile].effects)
-    yield from take_piece(play, seat)
+    origin = yield from take_piece(play, seat)
     device.builder, device.column = seat, 2
+    tell_piece(play, seat, origin)
     if state.board_deck:
         state.devices.append(Device(board=state.board_deck.pop(0)))
         play.reveals()
@@ -208,39 +219,52 @@ def publish(play: Tigris, seat: int, device: Device) -> Steps[bool]:
     fee = 0
     if device.inventor != seat:
         with task(play):
-            fee = yield from pay(play, seat, 1)
+            fee = yield from pay(play, seat, 1, back=False)
+            if fee < 0:
+                release(play, seat)
         if fee < 0:
-            return _give_up(play, seat, [])
-        if device.inventor not in (None, NEUTRAL):
-            play.state.players[int(device.inventor or 0)].silver += fee
+            return (yield from _give_up(play, seat, []))
+        _fee(play, device, fee)
     with task(play):
         paid = yield from wages(play, seat, INVENTIONS[device.tile].craft)
     if not paid:
         play.state.players[seat].silver += fee
-        if device.inventor not in (None, NEUTRAL, seat):
-            play.state.players[int(device.inventor or 0)].silver -= fee
+        _fee(play, device, -fee)
         return False
+    play.state.action.reserved = 1
     yield from gain(play, seat, (Effect("royalties"),))
-    yield from take_piece(play, seat)
+    origin = yield from take_piece(play, seat)
     device.publisher, device.column = seat, 3
+    tell_piece(play, seat, origin)
     log_device(play, seat, device, "log-published")
     return True
 
 
-def test(play: Tigris, seat: int, device: Device) -> Step:
-    """Put a coloured die on a slot: influence, then the ship (R14.4)."""
-    state, player = play.state, play.state.players[seat]
+def _fee(play: Tigris, device: Device, silver: int) -> None:
+    """Give silver to the inventor of a device, if it is a player (R14.5)."""
+    if device.inventor is not None and device.inventor >= 0:
+        play.state.players[device.inventor].silver += silver
+
+
+def _slot_options(play: Tigris, seat: int, device: Device) -> list[Option]:
     slots = BOARDS[device.board].slots
-    options = [
+    return [
         Option(
             str(n),
-            "option-slot",
+            "option-slot" if slots[n - 1].influence else "option-slot-plain",
             {"n": n, "colour": name(f"colour-{slots[n - 1].colour}"), "ship": slots[n - 1].ship},
         )
-        for n in slots_for(state, seat, device)
+        for n in slots_for(play.state, seat, device)
     ]
-    number = yield from pick(seat, "slot", "R14.4", lambda: options)
-    slot = slots[int(number) - 1]
+
+
+def test(play: Tigris, seat: int, device: Device) -> Steps[bool]:
+    """Put a coloured die on a slot: influence, then the ship (R14.4); False if no slot is left to choose."""
+    state, player = play.state, play.state.players[seat]
+    number = yield from pick(seat, "slot", "R14.4", lambda: _slot_options(play, seat, device))
+    if not number:
+        return False
+    slot = BOARDS[device.board].slots[int(number) - 1]
     die = yield from place_test_die(play, seat, slot.colour, slot_need(device))
     player.dice[player.free_camels()[0]].append("w")
     device.tests[number] = die
@@ -254,10 +278,11 @@ def test(play: Tigris, seat: int, device: Device) -> Step:
         value=int(die[1]),
         refs=[f"device:{device.board}"],
     )
+    yield from reached_goals(play)
     if slot.influence:
         yield from gain(play, seat, (Effect("influence", 1, slot.influence),))
     yield from gain(play, seat, (Effect("ship", slot.ship),))
     yield from gain(play, seat, triggered(state, seat, "after_test"))
     if slot.influence:
         yield from gain(play, seat, triggered(state, seat, "after_test_on_influence_icon"))
-    yield from reached_goals(play)
+    return True

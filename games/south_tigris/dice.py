@@ -110,6 +110,7 @@ def research_die(play: Tigris, seat: int, effect: Effect) -> Step:
     die = LETTER[effect.colour]
     place = "exhausted" if die in player.dice["rack_1"] else "rack_1"
     player.dice[place].append(die)
+    player.returning = True
     _tell(play, seat, die, place)
     places = (*LIT, "exhausted", "rack_1", "rack_2", "rack_3")
     chosen = yield from pick(
@@ -117,6 +118,7 @@ def research_die(play: Tigris, seat: int, effect: Effect) -> Step:
     )
     back, gone = chosen.split(":")
     player.dice[back].remove(gone)
+    player.returning = False
     colour = say(f"colour-{COLOUR[gone[0]]}")
     play.log("log-die-returned", seat=seat, who=seat_text(seat), colour=colour, place=say(f"zone-{back}"))
     yield from gain(play, seat, triggered(play.state, seat, "on_gain_coloured_die"))
@@ -133,6 +135,7 @@ def gain_die(play: Tigris, seat: int, effect: Effect) -> Step:
                 seat, "die_colour", "R8.5", lambda: [Option(g, f"colour-{g}") for g in GUILDS]
             )
         player.dice[effect.zone].append(rolled(play, LETTER[colour]))
+        player.gained += 1
         _tell(play, seat, player.dice[effect.zone][-1], effect.zone)
         if colour != "white":
             yield from gain(play, seat, triggered(play.state, seat, "on_gain_coloured_die"))

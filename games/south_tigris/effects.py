@@ -6,12 +6,21 @@ from games.core.errors import Broken
 from games.core.play import Step
 from games.core.text import Text, say, seat_text
 from games.south_tigris.asking import Piece, Tigris, any_order, name
-from games.south_tigris.content import CHARACTERS, PASSIVES, SETUP_CARDS, Effect, Effects, Goal, Power
+from games.south_tigris.content import (
+    CHARACTERS,
+    PASSIVES,
+    SETUP_CARDS,
+    Cost,
+    Effect,
+    Effects,
+    Goal,
+    Power,
+)
 from games.south_tigris.state import TigrisState
 
 Run = Callable[[Tigris, int, Effect], Step]
 _OPS: dict[str, Run] = {}
-_AT_ONCE = ("silver", "refresh_all", "unlock_camel", "hire_camel", "gain_reserve_worker", "take_envoy")
+_AT_ONCE = ("silver", "unlock_camel", "hire_camel", "gain_reserve_worker", "take_envoy")
 
 
 def op(key: str) -> Callable[[Run], Run]:
@@ -35,16 +44,17 @@ def effect_text(effect: Effect) -> Text:
         discount=effect.discount,
         gain=[effect_text(one) for one in effect.gain],
         options=[effect_text(one) for one in effect.options],
-        cost=cost_text(effect),
+        cost=cost_text(effect.cost),
     )
 
 
-def cost_text(effect: Effect) -> list[Text]:
-    """Return what an effect costs, in words."""
-    cost = effect.cost
+def cost_text(cost: Cost) -> list[Text]:
+    """Return a cost in words, part by part."""
     parts = [say("cost-silver", n=cost.silver)] if cost.silver else []
+    parts += [say("cost-influence", n=n, guild=say(f"guild-{guild}")) for guild, n in cost.influence]
     parts += [say("cost-influence-any", n=cost.influence_any)] if cost.influence_any else []
     parts += [say("cost-discard-card", n=cost.discard_card)] if cost.discard_card else []
+    parts += [say("cost-exhaust", n=cost.exhaust_craftsperson)] if cost.exhaust_craftsperson else []
     return parts
 
 

@@ -9,6 +9,7 @@ from games.south_tigris.asking import Tigris
 from games.south_tigris.camels import bonus_options, take_bonus
 from games.south_tigris.cards import discard_two, play_card
 from games.south_tigris.content import DEVICE_CARDS, Power
+from games.south_tigris.costs import payable, settle
 from games.south_tigris.effects import effect_text, gain, next_goal, pass_goal, powers
 from games.south_tigris.state import TigrisState
 
@@ -16,19 +17,17 @@ CLOSED = (
     "die",
     "raise",
     "second",
-    "board",
-    "space",
     "envoy_guild",
-    "activate",
-    "spend_influence",
-    "slot",
+    "dummy_space",
     "return_die",
     "research_tile",
     "research_under",
     "overflow",
     "overflow_mode",
-    "discard_card",
-    "exhaust",
+    "swap_colour",
+    "move_to",
+    "ship_plus",
+    "river_tile",
 )
 """Questions inside an atomic step, where nothing free may be done (R3.8)."""
 
@@ -73,7 +72,7 @@ def ability(state: TigrisState, seat: int) -> Power | None:
     """Return a character's free ability if it may be used now (R23.4)."""
     player = state.players[seat]
     for power in powers(state, seat):
-        if power.kind == "free_action" and not player.ability_used and player.silver >= power.cost.silver:
+        if power.kind == "free_action" and not player.ability_used and payable(player, power.cost):
             return power
     return None
 
@@ -94,6 +93,8 @@ def act(play: Tigris, decision: Decision, value: Value) -> Step:
         power = ability(state, seat)
         assert power is not None
         state.players[seat].ability_used = True
-        state.players[seat].silver -= power.cost.silver
         play.log("log-ability-used", seat=seat, who=seat_text(seat))
-        yield from gain(play, seat, power.effects)
+        if (yield from settle(play, seat, power.cost)):
+            yield from gain(play, seat, power.effects)
+        else:
+            state.players[seat].ability_used = False

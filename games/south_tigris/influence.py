@@ -1,11 +1,11 @@
 """Influence: gained, moved, spent, and pieces for slots (R2.5, R5)."""
 
-from games.core.play import Step
+from games.core.play import Step, Steps
 from games.core.text import seat_text
 from games.south_tigris.asking import Tigris, name, named, pick
 from games.south_tigris.content import GUILDS, Effect
-from games.south_tigris.effects import op
-from games.south_tigris.state import Player
+from games.south_tigris.effects import op, reached_goals
+from games.south_tigris.state import Player, TigrisState
 
 
 @op("influence")
@@ -30,6 +30,7 @@ def gain_piece(play: Tigris, seat: int, guild: str) -> Step:
     player.supply -= 1
     player.influence[guild] += 1
     play.log("log-influence", seat=seat, who=seat_text(seat), guild=name(f"guild-{guild}"))
+    yield from reached_goals(play)
 
 
 def _piece_from(play: Tigris, seat: int, player: Player, guild: str) -> Step:
@@ -44,12 +45,15 @@ def _piece_from(play: Tigris, seat: int, player: Player, guild: str) -> Step:
         _move(play, seat, origin, guild)
 
 
-def take_piece(play: Tigris, seat: int) -> Step:
-    """Take a piece for a slot: from supply, else from a guild of the seat's choice (R2.5)."""
+def take_piece(play: Tigris, seat: int) -> Steps[str]:
+    """Take a piece for a slot: from supply, else from a guild of the seat's choice (R2.5).
+
+    Returns the guild, '' for the supply; say so with `tell_piece` once the piece is placed.
+    """
     player = play.state.players[seat]
     if player.supply:
         player.supply -= 1
-        return
+        return ""
     origin = yield from pick(
         seat,
         "influence_piece_from",
@@ -58,11 +62,20 @@ def take_piece(play: Tigris, seat: int) -> Step:
         auto=True,
     )
     player.influence[origin] -= 1
+    return origin
 
 
-def has_piece(player: Player) -> bool:
-    """Tell whether a piece could be placed on a slot (R2.7)."""
-    return bool(player.supply or any(player.influence.values()))
+def tell_piece(play: Tigris, seat: int, origin: str) -> None:
+    """Say from which guild a piece came that has just been placed; nothing if from supply."""
+    if origin:
+        play.log("log-influence-used", seat=seat, who=seat_text(seat), guild=name(f"guild-{origin}"))
+
+
+def has_piece(state: TigrisState, seat: int) -> bool:
+    """Tell whether a piece could be placed on a slot; a build or publication keeps its own (R2.7)."""
+    player = state.players[seat]
+    kept = state.action.reserved if seat == state.active else 0
+    return player.supply + sum(player.influence.values()) > kept
 
 
 @op("move_influence")
@@ -103,16 +116,16 @@ def spend(player: Player, guild: str, n: int) -> None:
     player.supply += n
 
 
-def spend_any(play: Tigris, seat: int, n: int) -> Step:
-    """Return pieces from guilds of the seat's choice (R5.2)."""
+def spend_any(play: Tigris, seat: int) -> Steps[str]:
+    """Return a piece from a guild of the seat's choice (R5.2); return the guild, '' if there is none."""
     player = play.state.players[seat]
-    for _ in range(n):
-        guild = yield from pick(
-            seat,
-            "spend_influence",
-            "R5.2",
-            lambda: [named(g, f"guild-{g}") for g in GUILDS if player.influence[g]],
-            auto=True,
-        )
-        if guild:
-            spend(player, guild, 1)
+    guild = yield from pick(
+        seat,
+        "spend_influence",
+        "R5.2",
+        lambda: [named(g, f"guild-{g}") for g in GUILDS if player.influence[g]],
+        auto=True,
+    )
+    if guild:
+        spend(player, guild, 1)
+    return guild

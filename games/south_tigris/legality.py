@@ -4,12 +4,13 @@ from games.south_tigris.content import (
     BOARDS,
     DEVICE_CARDS,
     INVENTIONS,
+    LEVELS,
     LIT,
     SPACES,
     TRADES,
     Cost,
 )
-from games.south_tigris.effects import modifier
+from games.south_tigris.effects import modifier, next_goal, powers
 from games.south_tigris.influence import has_piece
 from games.south_tigris.placing import reach, test_dice
 from games.south_tigris.state import Device, Player, TigrisState
@@ -70,10 +71,12 @@ def why_not_build(state: TigrisState, seat: int, device: Device) -> str:
         return "not_invented"
     if len(state.column(2)) >= 4:
         return "column_2_full"
-    if not has_piece(player):
+    if not has_piece(state, seat):
         return "no_influence"
     dice = _camel(state, seat) or _dice(state, seat, build_need(state, seat, device))
-    return dice or _why_no_wages(player, BOARDS[device.board].build_craft)
+    first = modifier(state, seat, "first_craft_wage_in_build")
+    helped = _helped(state, seat, "c", BOARDS[device.board].build_craft)
+    return dice or (not helped and why_no_wages(player, BOARDS[device.board].build_craft, first)) or ""
 
 
 def why_not_publish(state: TigrisState, seat: int, device: Device) -> str:
@@ -81,21 +84,41 @@ def why_not_publish(state: TigrisState, seat: int, device: Device) -> str:
     player = state.players[seat]
     if device.column != 2:
         return "not_built"
-    if not has_piece(player):
+    if not has_piece(state, seat):
         return "no_influence"
     dice = _camel(state, seat) or _dice(state, seat, publish_need(state, seat))
-    return dice or _why_no_wages(player, INVENTIONS[device.tile].craft)
+    needs = INVENTIONS[device.tile].craft
+    helped = _helped(state, seat, "b", needs)
+    return dice or (not helped and why_no_wages(player, needs, fee=device.inventor != seat)) or ""
 
 
-def _why_no_wages(player: Player, needs: tuple[str, ...]) -> str:
-    """Judge wages hopefully: cards in hand, charcoal dice and ascents may still help (R25.1)."""
-    hope = bool(player.hand) or any(die[0] in "cb" for _, die in player.lit())
+def _helped(state: TigrisState, seat: int, colour: str, needs: tuple[str, ...]) -> bool:
+    """Tell whether something inside the action may still bring what wages lack (R25.1).
+
+    Cards in hand, the colour bonus of a die, the character and its goals, or the tower sinking.
+    """
+    player = state.players[seat]
+    dice = any(die[0] == colour for _, die in player.lit())
+    powerful = any(power.kind == "free_action" for power in powers(state, seat)) and not player.ability_used
+    lowest = sum(craft.level == player.low for craft in player.crafts.values())
+    sinks = lowest < len(needs) and bool(LEVELS[player.low].ascent)
+    goal = next_goal(state, seat) is not None
+    return bool(player.hand) or dice or powerful or sinks or goal
+
+
+def why_no_wages(player: Player, needs: tuple[str, ...], first: int = 0, *, fee: bool = False) -> str:
+    """Return why these craftspeople cannot be paid from silver and helpers alone (R7.1, R17.3).
+
+    `first` changes the first wage; `fee` tells that a silver for the inventor comes before.
+    """
     up = [trade for trade in TRADES if player.crafts[trade].up]
-    missing = [trade for trade in needs if trade != "any" and trade not in up]
-    if (missing or len(up) < len(needs)) and not hope:
+    named = [trade for trade in needs if trade != "any"]
+    if any(trade not in up for trade in named) or len(up) < len(needs):
         return "craftsperson_facedown"
-    low = player.silver + len(up) - len(needs) < len(needs) - 1
-    return "silver" if low and not hope and player.silver + len(up) < len(needs) else ""
+    spare = sorted(LEVELS[player.crafts[trade].level].wage for trade in up if trade not in named)
+    paid = [LEVELS[player.crafts[trade].level].wage for trade in named] + spare[: len(needs) - len(named)]
+    total = max(0, sum(paid) + first) + fee
+    return "silver" if player.silver + len(up) - len(needs) < total else ""
 
 
 def slot_need(device: Device) -> int:

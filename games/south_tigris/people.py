@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 
 from games.core.play import Step, Steps
 from games.core.question import Option
@@ -10,6 +12,7 @@ from games.south_tigris.asking import Tigris, name, named, pick
 from games.south_tigris.content import LEVELS, TRADES, Effect
 from games.south_tigris.effects import gain, op, reached_goals
 from games.south_tigris.state import Player
+from games.south_tigris.takeback import take_back
 
 BACK = "back"
 ABANDON = "abandon"
@@ -129,26 +132,41 @@ def lower_task(play: Tigris, seat: int, trade: str) -> None:
     play.log("log-exhausted", seat=seat, who=seat_text(seat), craft=name(trade), refs=[f"craft:{trade}"])
 
 
-def pay(
-    play: Tigris, seat: int, amount: int, *, paid: str = "", back: bool = True, ask_always: bool = True
-) -> Steps[int]:
+def release(play: Tigris, seat: int) -> None:
+    """Turn those faceup again who have lowered a task that is not paid after all."""
+    action = play.state.action
+    for trade in action.task_used:
+        play.state.players[seat].crafts[trade].up = True
+    action.task_used, action.credit = [], 0
+
+
+def hopeful(play: Tigris, seat: int) -> bool:
+    """Tell whether free actions may still bring what a payment lacks (R25.1): only in the own turn."""
+    state = play.state
+    mine = state.phase == "turn" and seat == state.active
+    return mine and bool(state.players[seat].hand or state.action.bonus)
+
+
+def pay(play: Tigris, seat: int, amount: int, *, paid: str = "", back: bool = True) -> Steps[int]:
     """Pay `amount` silver inside the open task; return the silver paid, or -1 if the seat went back.
 
-    The seat may lower the sum with craftspeople. `paid` is the one being paid and cannot help.
+    The seat may lower the sum with craftspeople; for a wage (`paid` is who gets it, and cannot help) that
+    is asked only if silver is short or somebody has helped already. Going back is offered when silver is
+    short, without `back` only if the sum cannot be raised at all.
     """
     player, action = play.state.players[seat], play.state.action
     while (rest := amount - action.credit) > 0:
-        if player.silver >= rest and not ask_always:
+        if player.silver >= rest and paid and not action.task_used:
             break
 
-        def options() -> list[Option]:
+        def options(rest: int = rest) -> list[Option]:
             found = [Option(PAY, "option-pay", {"n": rest})] if player.silver >= rest else []
             found += _exhaust_options(play, seat, paid)
-            short = player.silver < rest
-            return [*found, Option(BACK, "option-back")] if short and (back or not found) else found
+            stuck = player.silver < rest if back else purse(play, seat, paid) < amount
+            return [*found, Option(BACK, "option-back" if back else "option-abandon")] if stuck else found
 
-        free_choice = player.silver < rest
-        chosen = yield from pick(seat, PAY, "R3.5", options, auto=not free_choice, params={"n": rest})
+        enough = partial(_holds, player, rest)
+        chosen = yield from pick(seat, PAY, "R3.5", options, auto=enough, params={"n": rest})
         if chosen == PAY:
             break
         if chosen == BACK:
@@ -160,36 +178,43 @@ def pay(
     return rest
 
 
+def _holds(player: Player, silver: int) -> bool:
+    return player.silver >= silver
+
+
+@dataclass(frozen=True, slots=True)
+class _Wage:
+    """A wage paid: to whom, how much silver, who lowered it, and whether the paid one rose."""
+
+    trade: str
+    silver: int
+    helpers: tuple[str, ...]
+    rose: bool
+
+
 def wages(play: Tigris, seat: int, needs: tuple[str, ...], first: int = 0) -> Steps[bool]:
     """Pay craftspeople one after another in the order the seat likes (R7.1, R7.2); False if abandoned.
 
     `first` changes the first wage. All wages are one task (R3.5).
     """
-    player = play.state.players[seat]
-    before = [(trade, craft.level, craft.up) for trade, craft in player.crafts.items()]
-    left, spent = list(needs), 0
-    later: list[int] = []
+    left, paid, later = list(needs), list[_Wage](), list[int]()
     while left:
-        offered = list(left)
-        discount = first if len(left) == len(needs) else 0
-        chosen = yield from pick(
-            seat,
-            "craft",
-            "R7.1",
-            lambda o=offered, d=discount: _wage_options(play, seat, o, d),  # type: ignore[misc]
-        )
+        discount = 0 if paid else first
+        chosen = yield from pick(seat, "craft", "R7.1", partial(_wage_options, play, seat, left, discount))
         if chosen == ABANDON:
-            _take_back(play, seat, before, spent)
+            take_back(play)
+            _refund(play, seat, paid)
+            yield from ascend(play, seat, later)
             return False
         if chosen.startswith("exhaust:"):
             lower_task(play, seat, chosen.removeprefix("exhaust:"))
             continue
-        silver = yield from pay(play, seat, wage(player, chosen, discount), paid=chosen, ask_always=False)
-        if silver < 0:
+        one = yield from _pay_wage(play, seat, chosen, discount, paid)
+        if one is None:
             continue
-        spent += silver
+        paid.append(one)
         left.remove(chosen if chosen in left else "any")
-        later += yield from _paid(play, seat, chosen, last=not left)
+        later += yield from _after_wage(play, seat, last=not left)
     yield from ascend(play, seat, later)
     return True
 
@@ -197,6 +222,22 @@ def wages(play: Tigris, seat: int, needs: tuple[str, ...], first: int = 0) -> St
 def wage(player: Player, trade: str, discount: int = 0) -> int:
     """Return the wage of a craftsperson now (R7.1)."""
     return max(0, LEVELS[player.crafts[trade].level].wage + discount)
+
+
+def _pay_wage(play: Tigris, seat: int, trade: str, discount: int, before: list[_Wage]) -> Steps[_Wage | None]:
+    """Pay one wage, turn the paid one over and up (R7.1, R7.6); None if the seat went back."""
+    player = play.state.players[seat]
+    silver = yield from pay(play, seat, wage(player, trade, discount), paid=trade)
+    if silver < 0:
+        return None
+    known = [one for wage in before for one in wage.helpers]
+    helpers = tuple(one for one in play.state.action.task_used if one not in known)
+    craft = player.crafts[trade]
+    rose = craft.level < player.top()
+    craft.up = False
+    craft.level += rose
+    play.log("log-paid", seat=seat, who=seat_text(seat), craft=name(trade), level=craft.level)
+    return _Wage(trade, silver, helpers, rose)
 
 
 def _wage_options(play: Tigris, seat: int, needs: list[str], discount: int) -> list[Option]:
@@ -208,21 +249,17 @@ def _wage_options(play: Tigris, seat: int, needs: list[str], discount: int) -> l
         cost = wage(player, trade, discount)
         sure = cost <= purse(play, seat, trade)
         certain = certain or sure
-        if sure or player.hand:
+        if sure or hopeful(play, seat):
             options.append(named(trade, trade, say("detail-wage", n=cost), f"craft:{trade}"))
-    if play.state.action.credit < len(needs):
+    if play.state.action.credit < len(needs) + discount:
         options += _exhaust_options(play, seat)
     return options if certain else [*options, Option(ABANDON, "option-abandon")]
 
 
-def _paid(play: Tigris, seat: int, trade: str, *, last: bool) -> Steps[list[int]]:
-    """Turn the paid one over and up (R7.1); return ascents kept until after the payment (R3.4)."""
-    player = play.state.players[seat]
-    craft = player.crafts[trade]
-    craft.up = False
-    craft.level += craft.level < player.top()
-    play.log("log-paid", seat=seat, who=seat_text(seat), craft=name(trade), level=craft.level)
+def _after_wage(play: Tigris, seat: int, *, last: bool) -> Steps[list[int]]:
+    """Let the tower sink; return ascents kept until after the payment (R3.4)."""
     left = ascents(play, seat)
+    yield from reached_goals(play)
     if not left or last:
         return left
     when = yield from pick(
@@ -231,17 +268,21 @@ def _paid(play: Tigris, seat: int, trade: str, *, last: bool) -> Steps[list[int]
     if when == "later":
         return left
     yield from ascend(play, seat, left)
-    yield from reached_goals(play)
     return []
 
 
-def _take_back(play: Tigris, seat: int, before: list[tuple[str, int, bool]], spent: int) -> None:
-    """Undo the payment part of an action that cannot be completed (R3.11)."""
+def _refund(play: Tigris, seat: int, paid: list[_Wage]) -> None:
+    """Undo each wage of a payment that cannot be completed, unless the tower has sunk since (R3.11)."""
     player = play.state.players[seat]
-    for trade, level, up in before:
-        craft = player.crafts[trade]
-        craft.level, craft.up = max(level, player.low), up
-    if all(craft.level > player.low for craft in player.crafts.values()):
-        player.crafts[TRADES[0]].level = player.low
-    player.silver += spent
+    for one in reversed(paid):
+        craft = player.crafts[one.trade]
+        if one.rose and craft.level == player.low:
+            continue
+        craft.level -= one.rose
+        player.silver += one.silver
+        for trade in (one.trade, *one.helpers):
+            player.crafts[trade].up = True
+    for trade in play.state.action.task_used:
+        if all(trade not in one.helpers for one in paid):
+            player.crafts[trade].up = True
     play.log("log-abandoned", seat=seat, who=seat_text(seat))

@@ -14,9 +14,9 @@ from games.south_tigris.content import (
     TILE_SPACES,
     Effect,
 )
-from games.south_tigris.effects import effect_text, gain, modifier, op
-from games.south_tigris.influence import has_piece, take_piece
-from games.south_tigris.people import pay, purse, task
+from games.south_tigris.effects import effect_text, gain, modifier, op, reached_goals
+from games.south_tigris.influence import has_piece, take_piece, tell_piece
+from games.south_tigris.people import hopeful, pay, purse, release, task
 from games.south_tigris.state import Player, Site, TigrisState
 
 
@@ -41,8 +41,7 @@ def ship(play: Tigris, seat: int, effect: Effect) -> Step:
         for stop in SECTION_STARTS[player.ship]:
             yield from gain(play, seat, (stop,))
     elif has_cell(player):
-        player.taken = play.state.stacks[str(player.ship)].pop(0)
-        yield from place_tile(play, seat)
+        yield from place_tile(play, seat, play.state.stacks[str(player.ship)].pop(0))
 
 
 def destination(state: TigrisState, position: int, n: int) -> int:
@@ -85,13 +84,11 @@ def end_space(play: Tigris, seat: int) -> Step:
     if chosen == "silver":
         yield from gain(play, seat, (Effect("silver", 2),))
     elif chosen == "take_pile_top":
-        player.taken = state.end_pile.pop(0)
         play.reveals()
-        yield from place_tile(play, seat)
+        yield from place_tile(play, seat, state.end_pile.pop(0))
     else:
         pos = yield from pick(seat, "river_tile", "R8.7", lambda: _tops(state), auto=True)
-        player.taken = state.stacks[pos].pop(0)
-        yield from place_tile(play, seat)
+        yield from place_tile(play, seat, state.stacks[pos].pop(0))
 
 
 def visible(state: TigrisState) -> list[str]:
@@ -111,22 +108,25 @@ def cell_cost(state: TigrisState, seat: int, row: str) -> int:
     return max(0, len(player.rows[row]) - columns + change)
 
 
-def place_tile(play: Tigris, seat: int) -> Step:
-    """Place the tile just taken and gain what it covers (R11.2, R11.4)."""
+def place_tile(play: Tigris, seat: int, tile: str) -> Step:
+    """Place a tile just taken and gain what it covers (R11.2, R11.4)."""
     state, player = play.state, play.state.players[seat]
+    player.taken.append(tile)
     with task(play):
         paid = -1
         while paid < 0:
             row = yield from pick(
-                seat, "row", "R11.2", lambda: _row_options(play, seat), params={"tile": name(player.taken)}
+                seat, "row", "R11.2", lambda: _row_options(play, seat), params={"tile": name(tile)}
             )
             paid = yield from pay(play, seat, cell_cost(state, seat, row))
-    tile, player.taken = player.taken, ""
+    player.taken.remove(tile)
     player.rows[row].append(tile)
+    covered = CELLS[row, len(player.rows[row])]
     play.log(
         "log-tile", seat=seat, who=seat_text(seat), tile=name(tile), row=row, paid=paid, refs=[f"tile:{tile}"]
     )
-    yield from gain(play, seat, CELLS[row, len(player.rows[row])])
+    yield from reached_goals(play)
+    yield from gain(play, seat, covered)
 
 
 def _row_options(play: Tigris, seat: int) -> list[Option]:
@@ -138,7 +138,7 @@ def _row_options(play: Tigris, seat: int) -> list[Option]:
         if column > 4:
             continue
         cost = cell_cost(play.state, seat, row)
-        if cost <= purse(play, seat) or player.hand:
+        if cost <= purse(play, seat) or hopeful(play, seat):
             covered = [effect_text(effect) for effect in CELLS[row, column]]
             detail = say("detail-row", cost=cost, gain=covered)
             options.append(Option(row, "option-row", {"row": row, "column": column}, detail=detail))
@@ -164,13 +164,13 @@ def why_not_site(state: TigrisState, seat: int, pos: int) -> str:
 
 
 def _site_options(play: Tigris, seat: int, discount: int) -> list[Option]:
-    state, player = play.state, play.state.players[seat]
-    if not has_piece(player):
+    state = play.state
+    if not has_piece(state, seat):
         return []
     options = []
     for pos in TILE_SPACES:
         cost = research_cost(state, seat, pos, discount)
-        if not why_not_site(state, seat, pos) and (cost <= purse(play, seat) or player.hand):
+        if not why_not_site(state, seat, pos) and (cost <= purse(play, seat) or hopeful(play, seat)):
             detail = say("detail-cost", n=cost)
             options.append(Option(str(pos), "option-site", {"pos": pos}, (f"river:{pos}",), detail))
     return options
@@ -189,6 +189,7 @@ def research(play: Tigris, seat: int, effect: Effect) -> Step:
                 seat, "site", "R10.1", lambda: _site_options(play, seat, effect.discount), decline=True
             )
             if not chosen:
+                release(play, seat)
                 return
             paid = yield from pay(play, seat, research_cost(play.state, seat, int(chosen), effect.discount))
     yield from _settle_site(play, seat, chosen)
@@ -196,14 +197,16 @@ def research(play: Tigris, seat: int, effect: Effect) -> Step:
 
 def _settle_site(play: Tigris, seat: int, pos: str) -> Step:
     state = play.state
-    yield from take_piece(play, seat)
+    origin = yield from take_piece(play, seat)
     site = state.sites.get(pos)
     if site is None:
         state.sites[pos] = Site(left=seat)
+        tell_piece(play, seat, origin)
         play.log("log-research", seat=seat, who=seat_text(seat), pos=int(pos), refs=[f"river:{pos}"])
         tile = yield from _choose_tile(play, seat, pos)
     else:
         site.right = seat
+        tell_piece(play, seat, origin)
         tile = site.tile
     if tile:
         play.log("log-research-tile", seat=seat, who=seat_text(seat), tile=name(tile), refs=[f"river:{pos}"])

@@ -8,10 +8,11 @@ from pathlib import Path
 from games.core.errors import Broken
 from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
 from games.core.play import Play, Step
-from games.core.question import Decision, Kind, Value
+from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text, say, seat_text
 from games.south_tigris import free, setup
+from games.south_tigris.advice import advise
 from games.south_tigris.content import (
     BOARDS,
     DEVICE_CARDS,
@@ -31,6 +32,7 @@ from games.south_tigris.view import TigrisView, view
 
 FLOW = {
     "board": setup.setup_board,
+    "hands": setup.deal_hands,
     "characters": setup.choose_characters,
     "players": setup.setup_player,
     "start": round_start,
@@ -177,17 +179,8 @@ class SouthTigris(Game[TigrisState, TigrisView]):
         return run(scenario)
 
     def greedy(self, state: TigrisState, decision: Decision, source: random.Random) -> Value | None:
-        """Prefer devices over workshops over workers over the tent; never decline; cards are kept."""
-        if decision.free:
-            return None
-        if decision.key == "turn":
-            return decision.options[0].id
-        if decision.kind is Kind.NUMBER:
-            return decision.most
-        wanted = [
-            option.id for option in decision.options if option.id not in ("no", "abandon", "back", "done")
-        ]
-        return source.choice(wanted) if wanted and decision.kind is Kind.ONE else None
+        """Advise what is worth most."""
+        return advise(state, decision, source)
 
 
 def _same(what: str, found: Counter[str], due: Counter[str]) -> None:
@@ -198,7 +191,7 @@ def _same(what: str, found: Counter[str], due: Counter[str]) -> None:
 def _tiles(state: TigrisState) -> Counter[str]:
     known = set(RIVER_TILES)
     on_boards = [tile for player in state.players for row in player.rows.values() for tile in row]
-    taken = [player.taken for player in state.players]
+    taken = [tile for player in state.players for tile in player.taken]
     river = [tile for tiles in state.stacks.values() for tile in tiles]
     places = [*state.end_pile, *state.unused_tiles, *river, *on_boards, *taken]
     return Counter(tile for tile in places if tile in known)
@@ -227,5 +220,7 @@ def _check_player(state: TigrisState, seat: int) -> None:
         raise Broken(f"invention tiles of seat {seat}")
     if any(not player.low <= craft.level <= player.top() for craft in player.crafts.values()):
         raise Broken(f"tower of seat {seat}")
-    if player.dice_total() > 14:
-        raise Broken(f"dice of seat {seat}")
+    due = 11 + player.gained + player.returning
+    starts = (player.ship >= 6) + (player.ship >= 12)
+    if player.dice_total() not in (0, due) or player.gained > starts:
+        raise Broken(f"dice of seat {seat}: {player.dice_total()}")

@@ -239,7 +239,8 @@ def _act(runner: Runner, one: Raw, after: list[Raw]) -> None:
 
 def _equip(runner: Runner, seat: int, one: Raw) -> Step:
     runner.state.players[seat].setup_card = str(one["card"])
-    return setup.equip(runner.play, seat, int(one["seat"]) - 1, one.get("tiles", ("start", "character")))
+    setup.provide(runner.play, seat, int(one["seat"]) - 1)
+    return setup.equip(runner.play, seat, one.get("tiles", ("start", "character")))
 
 
 def _take_turn(runner: Runner, seat: int, action: str, one: Raw) -> None:

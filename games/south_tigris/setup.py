@@ -19,6 +19,7 @@ from games.south_tigris.content import (
     GUILDS,
     LETTER,
     NEUTRAL_INVENTIONS,
+    OWN_INVENTIONS,
     PASS_TILES,
     RESEARCH_DECKS,
     RIVER_TILES,
@@ -52,6 +53,9 @@ def setup_board(play: Tigris) -> Step:
         state.research_decks[str(section)] = play.shuffle(f"research-{section}", deck)
     _fill_river(state, play.shuffle("tiles", RIVER_TILES))
     state.areas = {str(n): [] for n in range(1, 6)}
+    for player in state.players:
+        rack = play.shuffle("rack", OWN_INVENTIONS)
+        player.rack = {str(column): rack[2 * column - 2 : 2 * column] for column in (1, 2, 3)}
     state.start = play.roll("start", state.seats) - 1
     state.setup_cards = play.shuffle("setup", list(SETUP_CARDS))
     for seat, card in zip(state.order(), state.setup_cards, strict=False):
@@ -61,9 +65,26 @@ def setup_board(play: Tigris) -> Step:
         state.ship_order.append(DUMMY)
         state.dummy = Dummy(deck=play.shuffle("dummy", list(DUMMY_CARDS)))
     _deal_characters(play)
-    state.phase = "characters" if state.era else "players"
+    state.phase = "hands"
     play.log("log-setup", who=seat_text(state.start))
     yield from ()
+
+
+def deal_hands(play: Tigris) -> Step:
+    """Give every player the cards and silver of the place in turn order (R4.10, R4.15)."""
+    state = play.state
+    for place, seat in enumerate(state.order()):
+        provide(play, seat, place)
+    state.phase = "characters" if state.era else "players"
+    yield from ()
+
+
+def provide(play: Tigris, seat: int, place: int) -> None:
+    """Give one player cards and silver; `place` is the place in turn order, from 0 (R4.10)."""
+    cards, silver = AID[place]
+    play.state.players[seat].silver += silver
+    for _ in range(cards):
+        draw_one(play, seat)
 
 
 def _fill_river(state: TigrisState, tiles: list[str]) -> None:
@@ -99,24 +120,20 @@ def _character(state: TigrisState, seat: int) -> Decision:
 
 
 def setup_player(play: Tigris) -> Step:
-    """The next player, in turn order, gets card, silver, dice and starting tiles (R4.10-R4.15)."""
+    """The next player, in turn order, gets influence, dice and starting tiles (R4.11-R4.15)."""
     state = play.state
     place = state.setup_next
     seat = state.order()[place]
-    yield from equip(play, seat, place)
+    yield from equip(play, seat)
     state.setup_next += 1
     if state.setup_next == state.seats:
         yield from _short_game(play)
         state.phase = "start"
 
 
-def equip(play: Tigris, seat: int, place: int, tiles: Iterable[str] = ("start", "character")) -> Step:
-    """Give one player everything of R4.10 to R4.13; `place` is its place in turn order (0-based)."""
+def equip(play: Tigris, seat: int, tiles: Iterable[str] = ("start", "character")) -> Step:
+    """Give one player everything of R4.11 to R4.13 and R23.2."""
     player = play.state.players[seat]
-    cards, silver = AID[place]
-    player.silver += silver
-    for _ in range(cards):
-        draw_one(play, seat)
     card = SETUP_CARDS[player.setup_card]
     for guild in GUILDS:
         spend(player, guild, -card.influence[guild])
@@ -136,8 +153,7 @@ def equip(play: Tigris, seat: int, place: int, tiles: Iterable[str] = ("start", 
 
 def _layer(play: Tigris, seat: int, tile: str) -> Callable[[], Step]:
     def lay() -> Step:
-        play.state.players[seat].taken = tile
-        yield from place_tile(play, seat)
+        yield from place_tile(play, seat, tile)
 
     return lay
 

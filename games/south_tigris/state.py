@@ -63,8 +63,12 @@ class Player(Part):
     """Characters to choose from (hidden)."""
     drawn: list[str] = Field(default_factory=list)
     """Research tiles or a workshop tile in hand for a moment (research tiles: hidden)."""
-    taken: str = ""
-    """A workshop tile taken and not yet placed."""
+    taken: list[str] = Field(default_factory=list)
+    """Workshop tiles taken and not yet placed."""
+    gained: int = 0
+    """Dice gained from section starts, over the eleven (R6.8)."""
+    returning: bool = False
+    """A die has been gained into research and another must still be returned (R6.7)."""
     ability_used: bool = False
     plus_used: bool = False
 
@@ -124,12 +128,22 @@ class Dummy(Part):
 class Action(Part):
     """What is going on inside the active player's turn and other effects see."""
 
+    failed: list[str] = Field(default_factory=list)
+    """Actions begun this turn that could not be completed, as `action:target` (R3.11)."""
+    doing: str = ""
+    """The action under way."""
+    target: str = ""
+    """What the action under way is about: a device, a row, a worker space or ''."""
+    secrets: list[int] = Field(default_factory=list)
+    """How much was hidden when the action under way began (R3.11)."""
     bonus: dict[str, int] = Field(default_factory=dict)
     """Colour bonuses not yet taken: op -> count (R14.1)."""
     task_open: bool = False
     task_used: list[str] = Field(default_factory=list)
     """Craftspeople that have lowered the current task (R17.3)."""
     credit: int = 0
+    reserved: int = 0
+    """Influence pieces that the action itself still has to place (R2.7)."""
     row: str = ""
     """Row being activated (R11.5)."""
     row_dice: list[str] = Field(default_factory=list)
@@ -143,7 +157,7 @@ class TigrisState(State):
     round: int = 1
     era: bool = False
     phase: str = "board"
-    """board, characters, players, start, turn, end, over."""
+    """board, hands, characters, players, start, turn, end, over."""
     setup_next: int = 0
     start: int = 0
     active: int = 0

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from games.core.play import Step, Steps
 from games.core.question import Option
-from games.core.text import seat_text
+from games.core.text import say, seat_text
 from games.south_tigris.asking import Piece, Tigris, any_order, name, named, pick
 from games.south_tigris.camels import camel_action, devices_for
 from games.south_tigris.content import (
@@ -17,13 +17,14 @@ from games.south_tigris.content import (
     Cost,
     Effect,
 )
-from games.south_tigris.costs import exhaust, settle
-from games.south_tigris.effects import gain, pieces, reached_goals, triggered
+from games.south_tigris.costs import Receipt, exhaust, settle
+from games.south_tigris.effects import cost_text, effect_text, gain, pieces, reached_goals, triggered
 from games.south_tigris.free import free_actions
 from games.south_tigris.influence import spend
 from games.south_tigris.legality import missing_influence, space_cost, why_not_row, why_not_space
 from games.south_tigris.people import faceup
 from games.south_tigris.state import DUMMY, Action, TigrisState
+from games.south_tigris.takeback import Before, TakenBack, secrets, take_back
 from games.south_tigris.workshops import activate, clear_row
 
 CAMEL_ACTIONS = ("invent", "build", "test", "publish")
@@ -36,12 +37,25 @@ def turn(play: Tigris) -> Step:
     if state.tented(seat):
         yield from after_tent(play, seat)
     else:
-        action = yield from pick(seat, "turn", "R13.1", lambda: turn_options(state, seat))
-        yield from take_action(play, seat, action)
+        yield from _before_tent(play, seat)
     yield from reached_goals(play)
     if free_actions(state, seat):
         yield from pick(seat, "end", "R13.4", lambda: [Option("end", "option-end", ends=True)])
     end_turn(play)
+
+
+def _before_tent(play: Tigris, seat: int) -> Step:
+    """Let the seat take one action; one that cannot be completed is taken back (R13.1, R3.11)."""
+    state, done = play.state, False
+    while not done:
+        action = yield from pick(seat, "turn", "R13.1", lambda: turn_options(state, seat), default="tent")
+        before = Before(state)
+        state.action.doing, state.action.secrets = action, secrets(state)
+        try:
+            done = yield from take_action(play, seat, action)
+        except TakenBack:
+            before.restore(state, f"{action}:{state.action.target}")
+            play.log("log-taken-back", seat=seat, who=seat_text(seat))
 
 
 def turn_options(state: TigrisState, seat: int) -> list[Option]:
@@ -52,16 +66,16 @@ def turn_options(state: TigrisState, seat: int) -> list[Option]:
     return [Option(action, f"option-turn-{action}") for action in (*can, "tent")]
 
 
-def take_action(play: Tigris, seat: int, action: str) -> Step:
-    """Carry out the chosen action."""
+def take_action(play: Tigris, seat: int, action: str) -> Steps[bool]:
+    """Carry out the chosen action; False if free actions have left nothing to choose for it."""
     if action in CAMEL_ACTIONS:
-        yield from camel_action(play, seat, action)
-    elif action == "workshop":
-        yield from workshop(play, seat)
-    elif action == "worker":
-        yield from worker(play, seat)
-    else:
-        yield from tent(play, seat)
+        return (yield from camel_action(play, seat, action))
+    if action == "workshop":
+        return (yield from workshop(play, seat))
+    if action == "worker":
+        return (yield from worker(play, seat))
+    yield from tent(play, seat)
+    return True
 
 
 def end_turn(play: Tigris) -> None:
@@ -79,11 +93,18 @@ def rows_for(state: TigrisState, seat: int) -> list[str]:
     return [row for row in ROWS if not why_not_row(state, seat, row)]
 
 
-def workshop(play: Tigris, seat: int) -> Step:
-    """Choose a row and activate it (R11.5)."""
-    options = [Option(row, "option-workshop", {"row": row}) for row in rows_for(play.state, seat)]
-    row = yield from pick(seat, "activate", "R11.5", lambda: options)
-    yield from activate(play, seat, row)
+def workshop(play: Tigris, seat: int) -> Steps[bool]:
+    """Choose a row and activate it (R11.5); False if no row is left to choose."""
+    row = yield from pick(
+        seat,
+        "activate",
+        "R11.5",
+        lambda: [Option(row, "option-workshop", {"row": row}) for row in rows_for(play.state, seat)],
+    )
+    if row:
+        play.state.action.doing, play.state.action.target = "workshop", row
+        yield from activate(play, seat, row)
+    return bool(row)
 
 
 def spaces_for(state: TigrisState, seat: int) -> list[str]:
@@ -92,20 +113,27 @@ def spaces_for(state: TigrisState, seat: int) -> list[str]:
     return found + [f"envoy:{space}" for space in SPACES if not why_not_space(state, seat, space, envoy=True)]
 
 
-def worker(play: Tigris, seat: int) -> Step:
-    """Place a worker or the envoy, pay, gain (R15)."""
-    state, player = play.state, play.state.players[seat]
-    options = [
-        Option(
-            one,
-            "option-envoy" if one.startswith("envoy:") else "option-space",
-            {"space": name(one.removeprefix("envoy:"))},
-            (f"space:{one.removeprefix('envoy:')}",),
+def _space_options(state: TigrisState, seat: int) -> list[Option]:
+    options = []
+    for one in spaces_for(state, seat):
+        space = one.removeprefix("envoy:")
+        key = "option-space" if one == space else "option-envoy"
+        words = say(
+            "detail-space",
+            cost=cost_text(space_cost(state, space)),
+            gain=[effect_text(effect) for effect in SPACES[space].effects],
         )
-        for one in spaces_for(state, seat)
-    ]
-    chosen = yield from pick(seat, "space", "R15.1", lambda: options)
-    space = chosen.removeprefix("envoy:")
+        options.append(Option(one, key, {"space": name(space)}, (f"space:{space}",), words))
+    return options
+
+
+def worker(play: Tigris, seat: int) -> Steps[bool]:
+    """Place a worker or the envoy, pay, gain (R15); False if no space is left to choose."""
+    state, player = play.state, play.state.players[seat]
+    chosen = yield from pick(seat, "space", "R15.1", lambda: _space_options(state, seat))
+    if not chosen:
+        return False
+    space = state.action.target = chosen.removeprefix("envoy:")
     cost = space_cost(state, space)
     if space != chosen:
         cost = yield from _less_by_envoy(play, seat, cost)
@@ -117,8 +145,12 @@ def worker(play: Tigris, seat: int) -> Step:
     for guild, n in cost.influence:
         spend(player, guild, n)
     play.log("log-worker", seat=seat, who=seat_text(seat), space=name(space), refs=[f"space:{space}"])
-    yield from settle(play, seat, cost)
-    yield from gain(play, seat, SPACES[space].effects)
+    paid = Receipt(influence=[guild for guild, n in cost.influence for _ in range(n)])
+    if (yield from settle(play, seat, cost, paid)):
+        yield from gain(play, seat, SPACES[space].effects)
+    else:
+        take_back(play)
+    return True
 
 
 def _less_by_envoy(play: Tigris, seat: int, cost: Cost) -> Steps[Cost]:
@@ -200,11 +232,15 @@ def after_tent(play: Tigris, seat: int) -> Step:
         can += ["clear"] if faceup(state.players[seat]) else []
         return [Option(one, f"option-after-{one}") for one in can]
 
-    chosen = yield from pick(seat, "after_tent", "R18.1", options)
+    chosen = yield from pick(seat, "after_tent", "R18.1", options, default="brighten")
     if chosen == "workshop":
-        yield from workshop(play, seat)
+        state.action.doing = chosen
+        if not (yield from workshop(play, seat)):
+            yield from after_tent(play, seat)
     elif chosen == "clear":
-        yield from exhaust(play, seat)
+        if not (yield from exhaust(play, seat)):
+            yield from after_tent(play, seat)
+            return
         row = yield from pick(
             seat,
             "clear_row",

@@ -74,7 +74,8 @@ option-clear-row = Row { $row }
 option-row = Row { $row }, column { $column }
 option-workshop = Row { $row }
 option-site = Site { $pos }
-option-slot = Slot { $n }: { $colour }, ship { $ship }
+option-slot = Slot { $n }: { $colour }, influence, ship { $ship }
+option-slot-plain = Slot { $n }: { $colour }, ship { $ship }
 option-plus = One space more
 option-end-pile = Top tile of the end pile
 option-visible = A visible tile of the river
@@ -100,11 +101,18 @@ option-after-refresh = Refresh a craftsperson
 option-after-clear = Exhaust a craftsperson to clear a row
 die-face = { $colour } { $value }
 detail-card = Gives { $gain }
+detail-device-card = With { $card }
+detail-space = Costs { $cost }; gives { $gain }
 detail-cost = Costs { $n } silver
 detail-wage = Wage { $n }
 detail-level = On level { $n }
 detail-row = Costs { $cost } silver; gives { $gain }
 cost-silver = { $n } silver
+cost-influence = { $n } influence in the { $guild } guild
+cost-exhaust = { $n ->
+    [one] exhaust a craftsperson
+   *[other] exhaust { $n } craftspeople
+ }
 cost-influence-any = { $n } influence
 cost-discard-card = { $n ->
     [one] a card
@@ -268,6 +276,8 @@ log-promoted = { $who } promotes { $craft } to level { $level }.
 log-ascend = { $who } leaves tower level { $level }.
 log-exhausted = { $who } exhausts { $craft }.
 log-paid = { $who } pays { $craft }, now on level { $level }.
+log-influence-used = { $who } takes the piece for it from the { $guild }.
+log-taken-back = { $who } cannot complete the action and takes it back.
 log-abandoned = { $who } cannot complete the action; payments come back.
 log-royalties = { $who } advances royalties to { $n }.
 log-ship = { $who } sails to { $pos }.
