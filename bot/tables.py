@@ -139,11 +139,14 @@ class Tables:
         return await self.sit(game_id)
 
     async def sit(self, game_id: str) -> Sitting:
-        """Return a game as it stands. Raises UnknownGame, and WrongStatus-like StoreError for a lobby."""
+        """Return a game as it stands; its table is shared and never played on.
+
+        Raises UnknownGame, and WrongStatus-like StoreError for a lobby.
+        """
         held = self._held.get(game_id)
         if held is None or held.version != (await self.store.game(game_id)).version:
             held = taken_up(await self.store.load(game_id))
-            self._held[game_id] = held
+        self._held[game_id] = held
         self._held.move_to_end(game_id)
         while len(self._held) > KEPT:
             self._held.popitem(last=False)
@@ -169,28 +172,19 @@ class Tables:
         """
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
-            if seen is not None and seen != sitting.version:
-                decision = sitting.table.find(seat, fingerprint)
-                if not await self.still_open(sitting, decision, seen):
-                    raise Stale(seen, sitting.version)
-            before, owing = sitting.table.number, sitting.owing()
-            self._held.pop(game_id, None)
-            try:
-                sitting.table.resolve(seat, fingerprint, value)
-            except Refused:
-                self._held[game_id] = sitting
-                raise
-            return await self._keep(sitting, sitting.seats, before, before, owing, interaction_id)
+            if seen is not None and not await self._is_as_seen(sitting, seat, fingerprint, seen):
+                raise Stale(seen, sitting.version)
+            table = sitting.table.fork()
+            table.resolve(seat, fingerprint, value)
+            return await self._keep(sitting, table, interaction_id)
 
     async def undo(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
         """Take back the last answer of a seat. Raises Refused if that is not free."""
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
             table = await self._reaching(sitting, seat)
-            owing, count = table.owing(), table.number
             number = table.undo(seat)
-            back = Sitting(sitting.row, sitting.seats, table)
-            return await self._keep(back, back.seats, number, count, owing, interaction_id, undo_to=number)
+            return await self._keep(sitting, table, interaction_id, undo_to=number)
 
     async def resign(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
         """Open a seat; the computer plays it until somebody claims it."""
@@ -242,6 +236,15 @@ class Tables:
         last = await self.store.latest(sitting.id, [decision.seat])
         return not decision.free and (decision.seat not in last or last[decision.seat].version <= seen)
 
+    async def _is_as_seen(self, sitting: Sitting, seat: int, fingerprint: str, seen: int) -> bool:
+        if seen == sitting.version:
+            return True
+        try:
+            decision = sitting.table.find(seat, fingerprint)
+        except Refused:
+            return False
+        return await self.still_open(sitting, decision, seen)
+
     async def _reaching(self, sitting: Sitting, seat: int) -> AnyTable:
         """Return a table whose kept record reaches back to the seat's last answer."""
         last = await self.store.latest(sitting.id, [seat])
@@ -258,8 +261,7 @@ class Tables:
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
             if sitting.table.void:
-                count = sitting.table.number
-                await self._keep(sitting, sitting.seats, count, count, [], None)
+                await self._keep(sitting, sitting.table.fork(), None)
 
     async def mend_all(self) -> None:
         """Do so for every running game; one that cannot be read is left as it is, and logged."""
@@ -275,39 +277,39 @@ class Tables:
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
             seats = tuple(seat if old.seat == seat.seat else old for old in sitting.seats)
-            before = sitting.table.number
             owing = [one for one in sitting.owing() if one != seat.seat]
+            table = sitting.table.fork()
             return await self._keep(
-                sitting, seats, before, before, owing, interaction_id, changed=(seat,), posts=posts
+                sitting, table, interaction_id, seats=seats, owing=owing, changed=(seat,), posts=posts
             )
 
     async def _keep(
         self,
         sitting: Sitting,
-        seats: tuple[SeatRow, ...],
-        since: int,
-        shown: int,
-        owing: list[int],
+        table: AnyTable,
         interaction_id: int | None,
         *,
+        seats: tuple[SeatRow, ...] | None = None,
+        owing: list[int] | None = None,
         undo_to: int | None = None,
         changed: tuple[SeatRow, ...] = (),
         posts: Sequence[NewPost] = (),
     ) -> Sitting:
-        """Let computers play on, then commit all answers from `since` on."""
-        self._held.pop(sitting.id, None)
-        table, row, void = sitting.table, sitting.row, len(sitting.table.void)
+        """Let computers play on at `table` and commit what it has beyond the sitting, or `undo_to`."""
+        row, void, shown = sitting.row, len(sitting.table.void), sitting.table.number
+        seats = sitting.seats if seats is None else seats
+        owing = sitting.owing() if owing is None else owing
         if undo_to is None and void:
             # What no longer fits the rules leaves the record before anything is added to it.
-            undo_to, owing = since, []
+            undo_to, owing = shown, []
         self._let_computers(table, seats)
         news = self._news(table, seats, owing, shown)
-        version = await self.store.commit_move(
+        await self.store.commit_move(
             sitting.id,
             row.version,
             at=self.now(),
-            answers=answers_since(table, since),
-            snapshots=snapshots_since(table, since if undo_to is None else -1),
+            answers=answers_since(table, shown if undo_to is None else undo_to),
+            snapshots=snapshots_since(table, shown if undo_to is None else -1),
             outbox=[*posts, *self._posts(row, table, news, void)],
             reminders=await self._reminders(row, seats, table),
             seats=changed,
@@ -315,7 +317,7 @@ class Tables:
             undo_to=undo_to,
             finished=_result(table),
         )
-        return await self.sit(sitting.id) if version else sitting
+        return await self.sit(sitting.id)
 
     def _let_computers(self, table: AnyTable, seats: tuple[SeatRow, ...]) -> None:
         """Answer for computer and open seats until a person must act or the game is over."""

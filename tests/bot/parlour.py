@@ -1,9 +1,14 @@
 """A server with members and ready games, and short ways to do there what people do."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.backend.serializers import message_payload
+from simcord.enums import OverwriteType
+from simcord.interactions import base_payload
 
 from bot.client import Eureka
 from games.core.question import Decision
@@ -58,6 +63,27 @@ class Parlour:
         self.bot = new_bot(self.bot.store_url)
         await self.env.restart_bot(self.bot)
 
+    async def at_once(self, *presses: "Press") -> None:
+        """Let several presses arrive before the bot has dealt with any of them."""
+        for press in presses:
+            self.env.backend.emit("INTERACTION_CREATE", press.event(self.env))
+        await self.env.settle()
+
+    def deny(self, **permissions: bool) -> None:
+        """Take permissions (given as `send_messages=False`) from the bot in the channel."""
+        _, denied = discord.PermissionOverwrite(**permissions).pair()
+        bot = self.env.backend.bot_user.id
+        overwrite = Overwrite(bot, OverwriteType.MEMBER, deny=denied.value)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
+
+    def said(self) -> str:
+        """Return all that the bot has sent so far, as one text."""
+        return "\n".join(str(request.json) for request in self.env.http_requests)
+
+    def letters(self, member: simcord.MemberActor) -> list[str]:
+        """Return the texts of the bot's direct messages to a member, oldest first."""
+        return [text_of(one) for one in member.user.dm_channel.history()]
+
     def post(self) -> discord.Message:
         """Return the newest message that all see."""
         message = self.channel.last_message
@@ -66,6 +92,39 @@ class Parlour:
 
 
 Shown = discord.Message | simcord.ResponseMessage
+
+
+@dataclass(frozen=True)
+class Press:
+    """A press of a button, or a choice in a select, on its way to the bot."""
+
+    member: simcord.MemberActor
+    message: Shown
+    custom_id: str
+    values: tuple[str, ...] = ()
+
+    def event(self, env: simcord.Env) -> dict[str, Any]:
+        """Return the event that tells the bot of it; it counts as an interaction from now on."""
+        stored = env.backend.get_message(self.channel_id, self.message.id)
+        data: dict[str, Any] = {"custom_id": self.custom_id, "component_type": 3 if self.values else 2}
+        if self.values:
+            data["values"] = list(self.values)
+        record, payload = base_payload(
+            env.backend,
+            type=3,
+            channel_id=self.channel_id,
+            guild_id=self.member.guild.id,
+            user_id=self.member.id,
+            data=data,
+        )
+        record.source_message_id = self.message.id
+        return payload | {"message": dict(message_payload(env.backend, stored))}
+
+    @property
+    def channel_id(self) -> int:
+        """Where it is pressed."""
+        message = self.message
+        return message.channel_id if isinstance(message, simcord.ResponseMessage) else message.channel.id
 
 
 def text_of(message: Shown) -> str:
