@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from games.core.errors import refuse
+from games.core.orders import Ahead, Routine
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
@@ -165,6 +166,17 @@ class Game(ABC, Generic[S, V]):
         `state` is the true state; use only what `decision.seat` may know.
         """
         return None
+
+    def routines(self) -> Sequence[Routine]:
+        """Return the sorts of question that seats may have answered by a rule of theirs."""
+        return ()
+
+    def ahead(self, state: S, seat: int) -> Sequence[Ahead]:
+        """Return the questions that `seat` may answer ahead of its turn, as they would be asked now.
+
+        Use only what `seat` may know.
+        """
+        return ()
 
     def tally(self) -> Tally[S]:
         """Return a fresh counter of one game for the balance report."""

@@ -1,149 +1,123 @@
-"""A greedy player: takes what is worth most by rough prices. The prices are ours."""
+"""A greedy player: plans its actions a round ahead and takes what is worth most."""
+
+from collections.abc import Sequence
 
 from games.core.question import Decision, Value
 from games.era_of_inventions import questions
-from games.era_of_inventions.content import (
-    ALL_FACTORIES,
-    AREAS,
-    BOXES,
-    CARDS,
-    FACTORIES,
-    FACTORY_SLOTS,
-    INVENTION_SLOTS,
-    PATENTS,
-    SOURCES,
-    TRADES,
-    Amounts,
-)
-from games.era_of_inventions.research import patentable
+from games.era_of_inventions.content import AREAS, BOXES, GOODS, TRADABLE, Amounts
+from games.era_of_inventions.plans import Planner
 from games.era_of_inventions.state import Action, EraState
 
-_TOP = {"build": 3, "factories": 1, "buy": 3, "market": 3, "invent": 2, "produce": 3}
-"""How many steps of an action are counted."""
-_CONTESTED = {"invent": 25, "produce": 12, "build": 6}
+ORDERS = (
+    ("factories", "buy", "produce", "market", "build", "invent"),
+    ("buy", "market", "produce", "invent", "factories", "build"),
+)
+"""Sensible orders in which one's discs are resolved."""
+CONTESTED = {"invent": 14.0, "produce": 8.0, "build": 5.0, "buy": 3.0}
 """What acting before others is worth, by area."""
-_BASE = {"coin": 5, "ip": 10, "wood": 3, "coal": 3, "metal": 5, "tech": 5, "tools": 5, "bonus_disc": 11}
-_WORTHLESS_END = {"coin": 5, "ip": 10, "gear": 10}
+SPARING = 8.0
+"""What a bonus disc must bring while it may be kept for later."""
 
 
 def advise(state: EraState, decision: Decision) -> Value | None:
     """Return the greedy answer; None where any answer is as good."""
     ids = [option.id for option in decision.options]
+    planner = Planner(state)
     if decision.key == "place":
-        return max(ids, key=lambda area: area_value(state, Action(area=area)))
+        return max(ids, key=lambda area: _placing(planner, area))
     if decision.key == "disc":
-        return _disc(state, ids)
+        return _disc(planner, ids)
     if decision.key == "bonus":
-        return _bonus(state, ids)
+        return _bonus(planner, ids)
     if decision.key == "protect":
-        return max(ids, key=lambda box: worth(state, BOXES[box].royalty))
+        return max(ids, key=lambda box: _royalty(planner, box))
     if decision.key == "goods":
-        return _goods(state, decision)
+        return planner.prices.cheapest(state.me.stock, GOODS, decision.least)
     if decision.key in ("give", "get"):
+        return _barter(planner, decision.key, ids)
+    return _step(planner, ids)
+
+
+def _placing(planner: Planner, area: str) -> float:
+    """What the round would bring with a disc in this area; a place where one would be first counts more."""
+    state = planner.state
+    scarce = 0.0 if state.areas[area] else CONTESTED.get(area, 0.0)
+    return _round(planner, [*_own(state), area], state.me.stock) + scarce / 2
+
+
+def _round(planner: Planner, areas: Sequence[str], stock: Amounts) -> float:
+    """What actions in these areas would be worth together, in the better of the usual orders."""
+    orders = ([area for area in order if area in areas] for order in ORDERS)
+    return max(_in_turn(planner, order, stock) for order in orders)
+
+
+def _in_turn(planner: Planner, areas: Sequence[str], stock: Amounts) -> float:
+    worth = 0.0
+    for area in areas:
+        made = planner.plan(Action(area=area), stock)
+        stock, worth = made.stock, worth + made.worth
+    return worth
+
+
+def _own(state: EraState) -> list[str]:
+    return [area for area in AREAS if state.turn in state.areas[area]]
+
+
+def _disc(planner: Planner, ids: list[str]) -> str:
+    """The action with which the rest of the round is worth most; a disc is taken back rather than lost on."""
+    worth = {area: _acting(planner, area) for area in ids if area in AREAS}
+    best = max(worth, key=lambda area: worth[area], default="")
+    return best if best and worth[best] >= 0 else ids[-1]
+
+
+def _acting(planner: Planner, area: str) -> float:
+    """What acting in an area now and in the others afterwards would bring; -1 if nothing is gained there."""
+    state = planner.state
+    made = planner.plan(Action(area=area), state.me.stock)
+    if made.worth <= 0:
+        return -1.0
+    rest = [other for other in _own(state) if other != area]
+    contested = CONTESTED.get(area, 0.0) if len(state.areas[area]) > 1 else 0.0
+    return made.worth + _round(planner, rest, made.stock) + contested
+
+
+def _bonus(planner: Planner, ids: list[str]) -> str:
+    """The area where a bonus disc brings most, if that is enough to spend it now."""
+    state = planner.state
+    worth = {area: _gained(planner, area) for area in ids if area in AREAS}
+    best = max(worth, key=lambda area: worth[area], default="none")
+    own = len(_own(state))
+    turns = planner.prices.left * max(own, 1) + own
+    enough = 0.0 if state.me.bonus > turns else SPARING
+    return best if best != "none" and worth[best] > enough else "none"
+
+
+def _gained(planner: Planner, area: str) -> float:
+    """What a bonus disc in an area adds to the rest of the round."""
+    state = planner.state
+    made = planner.plan(Action(area=area, bonus=True), state.me.stock)
+    if not made.ids:
+        return -1.0
+    own = _own(state)
+    return made.worth + _round(planner, own, made.stock) - _round(planner, own, state.me.stock)
+
+
+def _royalty(planner: Planner, box: str) -> float:
+    return sum(planner.prices.unit(kind, 3) * n for kind, n in BOXES[box].royalty.items())
+
+
+def _barter(planner: Planner, key: str, ids: list[str]) -> str:
+    deal = planner.prices.barter(planner.state.me.stock)
+    if deal is None:
         return ids[0]
-    return _step(state, ids)
+    pair = ".".join(kind for kind in TRADABLE for _ in range(deal[0].get(kind, 0)))
+    wish = pair if key == "give" else deal[1]
+    return wish if wish in ids else ids[0]
 
 
-def worth(state: EraState, what: Amounts) -> int:
-    """Return the value of goods to the player to move, 10 being one IP."""
-    return sum(n * _price(state, kind) for kind, n in what.items())
-
-
-def area_value(state: EraState, action: Action) -> int:
-    """Return what an action would bring the player to move, as things stand."""
-    before, state.action = state.action, action
-    try:
-        if action.area == "factories" and not action.bonus:
-            return sum(worth(state, ALL_FACTORIES[one].output) for one in state.me.all_factories)
-        values = sorted((step_value(state, one.id) for one in questions.steps(state, action)), reverse=True)
-    finally:
-        state.action = before
-    most = 1 if action.bonus else _TOP[action.area]
-    return sum(value for value in values[:most] if value > 0)
-
-
-def step_value(state: EraState, step: str) -> int:
-    """Return the value of one step of an action, cost taken off."""
-    if step in BOXES:
-        box = BOXES[step]
-        return 10 * box.ip - 12 * box.gears + 2 * worth(state, box.royalty)
-    if step in FACTORY_SLOTS:
-        return _factory_value(state, step)
-    if step in INVENTION_SLOTS:
-        return _card_value(state, step)
-    if step in SOURCES:
-        return state.places[step] * _price(state, SOURCES[step].resource) - _price(state, "coin")
-    if step in TRADES:
-        return worth(state, TRADES[step].get) - worth(state, TRADES[step].give)
-    if step in ALL_FACTORIES:
-        return worth(state, ALL_FACTORIES[step].output)
-    if step == "patent":
-        price, ip = PATENTS[state.me.patent]
-        return 10 * ip - 5 * price + (6 if patentable(state) else 0)
-    return _price(state, "gear") if step == "take_gear" else -1
-
-
-def _left(state: EraState) -> int:
-    return state.rounds - state.round
-
-
-def _price(state: EraState, kind: str) -> int:
-    left = _left(state)
-    if kind == "gear":
-        return 14 if left else 10
-    if kind == "bonus_disc":
-        return 11 if left and not state.me.bonus else 4
-    if not left:
-        return _WORTHLESS_END.get(kind, 2)
-    price, held = _BASE[kind], state.me.stock.get(kind, 0)
-    if kind in ("coin", "ip"):
-        return price
-    return price + 2 if held == 0 else price if held < 4 else price - 2
-
-
-def _factory_value(state: EraState, slot: str) -> int:
-    card = state.row[FACTORY_SLOTS.index(slot)]
-    assert card is not None
-    factory = FACTORIES[card]
-    runs = _left(state) * 6 // 10
-    return worth(state, factory.output) * runs + 3 * factory.value - worth(state, factory.cost)
-
-
-def _card_value(state: EraState, slot: str) -> int:
-    found = state.display[INVENTION_SLOTS.index(slot)]
-    assert found is not None
-    card = CARDS[found]
-    return worth(state, card.reward) - worth(state, card.cost) - 4 * card.any_goods
-
-
-def _disc(state: EraState, ids: list[str]) -> str:
-    areas = [one for one in ids if one in AREAS]
-    if not areas:
-        return ids[0]
-    return max(areas, key=lambda area: area_value(state, Action(area=area)) + _CONTESTED.get(area, 0))
-
-
-def _bonus(state: EraState, ids: list[str]) -> str:
-    areas = [one for one in ids if one in AREAS]
-    values = {area: area_value(state, Action(area=area, bonus=True)) for area in areas}
-    spare = state.me.bonus > _left(state) * 2
-    enough = 1 if spare or not _left(state) else 8
-    best = max(areas, key=lambda area: values[area], default="none")
-    return best if best != "none" and values[best] >= enough else "none"
-
-
-def _step(state: EraState, ids: list[str]) -> str:
-    steps = [one for one in ids if one != questions.DONE]
-    best = max(steps, key=lambda one: step_value(state, one))
-    return best if questions.DONE not in ids or step_value(state, best) > 0 else questions.DONE
-
-
-def _goods(state: EraState, decision: Decision) -> dict[str, int]:
-    """Fill the “?” from what is held most."""
-    left = {option.id: state.me.stock[option.id] for option in decision.options}
-    shares: dict[str, int] = {}
-    for _ in range(decision.least):
-        kind = max(left, key=lambda one: left[one])
-        left[kind] -= 1
-        shares[kind] = shares.get(kind, 0) + 1
-    return shares
+def _step(planner: Planner, ids: list[str]) -> str:
+    state = planner.state
+    assert state.action is not None
+    made = planner.plan(state.action, state.me.stock)
+    wish = made.ids[0] if made.ids else questions.DONE
+    return wish if wish in ids else ids[-1]

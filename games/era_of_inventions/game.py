@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games.core.game import Card, Command, CommandParam, Credits, Game, Options, Verdict
+from games.core.orders import Ahead, Routine
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text, say
-from games.era_of_inventions import advice, flow, laws, reasons, rounds, scoring, status, view
+from games.era_of_inventions import advice, ahead, flow, laws, reasons, rounds, scoring, status, view
 from games.era_of_inventions.content import BOXES, CARDS, FACTORIES
 from games.era_of_inventions.names import amounts, box_name, card_name, cost_detail, factory_name
 from games.era_of_inventions.scenario import run
@@ -87,6 +88,14 @@ class EraOfInventions(Game[EraState, EraView]):
     def greedy(self, state: EraState, decision: Decision, source: random.Random) -> Value | None:
         """Return the greedy answer."""
         return advice.advise(state, decision)
+
+    def routines(self) -> Sequence[Routine]:
+        """Return the routine questions: a seat may have bonus discs declined."""
+        return (Routine("bonus", "bonus", ("none",)),)
+
+    def ahead(self, state: EraState, seat: int) -> Sequence[Ahead]:
+        """Return what a seat may answer ahead: its next placement, its next action step by step."""
+        return ahead.questions_ahead(state, seat)
 
     def tally(self) -> EraTally:
         """Return a fresh counter for the balance report."""

@@ -145,6 +145,11 @@ def steps(state: EraState, action: Action) -> list[Option]:
     return _STEPS[action.area](state)
 
 
+def area_options(areas: Iterable[str]) -> list[Option]:
+    """Return an option for each area."""
+    return [_area_option(area) for area in areas]
+
+
 def _area_option(area: str) -> Option:
     return Option(area, "option-area", {"area": area_name(area)}, (f"area:{area}",))
 

@@ -28,7 +28,7 @@ NUMBERS = 30.0
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the influence track: its number, its squares, pawns as (seat, square, lane), if it is the last."""
+    """A line of the track: number, how many squares, pawns (seat, square, lane), whether it is the last."""
 
     number: int
     across: int

@@ -13,7 +13,15 @@ from games.core.events import Event
 from games.core.selfplay import choose
 from games.core.table import Table
 from games.era_of_inventions import GAME
-from games.era_of_inventions.content import AREAS, BOXES, FACTORY_SLOTS, INVENTION_SLOTS, INVENTIONS, SOURCES
+from games.era_of_inventions.content import (
+    AREAS,
+    BOXES,
+    FACTORIES,
+    FACTORY_SLOTS,
+    INVENTION_SLOTS,
+    INVENTIONS,
+    SOURCES,
+)
 from games.era_of_inventions.view import EraView
 from render.era_of_inventions import board, mat, score
 from render.era_of_inventions.goods import COLOURS, ICONS
@@ -82,13 +90,13 @@ def test_a_very_rich_player_fits(what: str, size: Size) -> None:
         update={
             "stock": dict.fromkeys(drawn.view.players[1].stock, 17),
             "bonus": 12,
-            "factories": ["personal", *(f"factory_{kind}_2_1" for kind in ("wood", "coal", "metal", "tech", "tools", "coin"))],
+            "factories": ["personal", *(one for one in FACTORIES if one.endswith("2_1"))],
             "boxes": list(BOXES)[:12],
             "patented": list(BOXES)[:6],
             "patent": 6,
             "ip": 143,
         }
-    )  # fmt: skip
+    )
     players = [rich if seat == 1 else one for seat, one in enumerate(drawn.view.players)]
     places = [one.model_copy(update={"amount": 14}) for one in drawn.view.places]
     canvas = PICTURES[what](changed(drawn, players=players, places=places))

@@ -18,3 +18,16 @@ refused-undo-revealed = Something hidden has come to light since; taking it back
 refused-undo-nothing = There is nothing of yours to take back.
 refused-seats = This game is for { $least } to { $most } players.
 refused-option = There is no choice “{ $choice }” for “{ $option }”.
+
+refused-not-ahead = That cannot be answered ahead now.
+refused-no-routine = This game has no such routine question.
+refused-rule-bands = The limits of a rule must rise, and only the last one may be open.
+refused-rule-answer = A rule cannot give that answer.
+notice-queued = Answered from your queue: { $ask }
+notice-ruled = Answered by your rule: { $ask }
+notice-dropped = { $n ->
+    [one] Your queued move was dropped: { $why }
+   *[other] Your { $n } queued moves were dropped: { $why }
+  }
+dropped-other-question = you were asked something else first: { $ask }
+dropped-changed = it no longer costs or brings what it did: { $ask }

@@ -15,3 +15,13 @@ refused-undo-revealed = 之后已有隐藏的内容公开；要收回需要全�
 refused-undo-nothing = 你没有可以收回的行动。
 refused-seats = 这个游戏适合 { $least } 到 { $most } 人。
 refused-option = “{ $option }”没有“{ $choice }”这个选项。
+
+refused-not-ahead = 现在不能预先回答这一项。
+refused-no-routine = 这个游戏没有这种例行问题。
+refused-rule-bands = 规则的界限必须递增，且只有最后一个可以不设限。
+refused-rule-answer = 规则不能给出这个回答。
+notice-queued = 已按你的预定回答：{ $ask }
+notice-ruled = 已按你的规则回答：{ $ask }
+notice-dropped = 你预定的 { $n } 步已取消：{ $why }
+dropped-other-question = 先被问到别的问题：{ $ask }
+dropped-changed = 代价或收获已经改变：{ $ask }

@@ -15,3 +15,13 @@ refused-undo-revealed = 之後已有隱藏的內容公開；要收回需要全�
 refused-undo-nothing = 你沒有可以收回的行動。
 refused-seats = 這個遊戲適合 { $least } 到 { $most } 人。
 refused-option = 「{ $option }」沒有「{ $choice }」這個選項。
+
+refused-not-ahead = 現在不能預先回答這一項。
+refused-no-routine = 這個遊戲沒有這種例行問題。
+refused-rule-bands = 規則的界限必須遞增，且只有最後一個可以不設限。
+refused-rule-answer = 規則不能給出這個回答。
+notice-queued = 已按你的預定回答：{ $ask }
+notice-ruled = 已按你的規則回答：{ $ask }
+notice-dropped = 你預定的 { $n } 步已取消：{ $why }
+dropped-other-question = 先被問到別的問題：{ $ask }
+dropped-changed = 代價或收穫已經改變：{ $ask }

@@ -227,3 +227,5 @@ topic-bonus = Bonus discs
 topic-bonus-body = After a normal action one bonus disc may do one step in any area: build, run, buy, exchange, invent, patent or produce (R10).
 topic-scoring = Scoring
 topic-scoring-body = Influence, up to three from a last market, and three awards of 5 for patents, research and industry; ties get 3, 2 or 1 each (R14).
+
+routine-bonus = Bonus discs: use one?

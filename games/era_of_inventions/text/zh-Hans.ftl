@@ -224,3 +224,5 @@ topic-bonus = 奖励标记
 topic-bonus-body = 普通行动之后可用一个奖励标记在任意区域做一步：建造、运行、购买、交换、研发、专利或生产（R10）。
 topic-scoring = 计分
 topic-scoring-body = 影响力，最后交换最多三点，以及专利、研发、工业三项奖励各 5 点；并列各得 3、2 或 1 点（R14）。
+
+routine-bonus = 奖励标记：是否使用？

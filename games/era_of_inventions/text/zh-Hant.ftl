@@ -224,3 +224,5 @@ topic-bonus = 獎勵標記
 topic-bonus-body = 普通行動之後可用一個獎勵標記在任意區域做一步：建造、運行、購買、交換、研發、專利或生產（R10）。
 topic-scoring = 計分
 topic-scoring-body = 影響力，最後交換最多三點，以及專利、研發、工業三項獎勵各 5 點；並列各得 3、2 或 1 點（R14）。
+
+routine-bonus = 獎勵標記：是否使用？
