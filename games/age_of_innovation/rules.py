@@ -12,8 +12,9 @@ from games.age_of_innovation.scoring import sheet
 from games.age_of_innovation.setup import new_state
 from games.age_of_innovation.state import AgeState
 from games.age_of_innovation.status import lines
+from games.age_of_innovation.trial import run
 from games.age_of_innovation.view import AgeView, see
-from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options
+from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
@@ -120,3 +121,7 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
     def cards(self) -> Sequence[Card]:
         """Return all that /card can show."""
         return all_cards()
+
+    def scenario(self, scenario: Mapping[str, object]) -> Verdict:
+        """Run one scenario of the dossier through the rules."""
+        return run(scenario)
