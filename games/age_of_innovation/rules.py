@@ -1,7 +1,7 @@
 """The game as the core sees it."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games.age_of_innovation import advice, free, laws, reasons
