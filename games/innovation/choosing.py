@@ -45,15 +45,25 @@ def pick(
     )
 
 
+def pick_one(run: Run, deed: str, cards: Sequence[str], seat: int | None = None) -> Steps[str]:
+    """Let `you` (or `seat`) choose one of the cards, where there is always at least one."""
+    card = yield from pick(run, deed, cards, seat=seat)
+    assert card is not None
+    return card
+
+
 def may_pick(
-    run: Run, deed: str, cards: Sequence[str], pool: Sequence[str] | None = None
+    run: Run, deed: str, cards: Sequence[str], pool: Sequence[str] | None = None, many: str = "no"
 ) -> Steps[str | None]:
-    """Let `you` choose one of the cards or pass; None if passed or nothing to choose."""
+    """Let `you` choose one of the cards or pass; None if passed or nothing to choose.
+
+    `many` is "yes" where several might have been chosen: the public words must not differ (R13.7).
+    """
     public = cards if pool is None else pool
     if not public:
         return None
     options = [*(_card(card) for card in cards), _PASS]
-    params = _params(run, public, may="yes")
+    params = _params(run, public, may="yes", many=many)
     card = yield from ask.one(
         Decision(run.you, deed, Kind.ONE, options, params, rule=_RULES[deed], default=PASS)
     )
@@ -87,7 +97,7 @@ def may_pick_some(
     if not public:
         return ()
     if not cards:
-        yield from may_pick(run, deed, (), public)
+        yield from may_pick(run, deed, (), public, many="yes")
         return ()
     limit = len(cards) if most is None else min(most, len(cards))
     chosen = yield from _ask_some(

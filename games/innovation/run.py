@@ -136,6 +136,10 @@ class Run:
         for card in cards:
             zones.give_back(self.play, self.you, card)
 
+    def give_back_at_random(self, *cards: str) -> None:
+        """Return cards in an order that nobody knows, as some lie face down for `you` (R7.4)."""
+        self.give_back(*(self.play.shuffle("returns", cards) if len(cards) > 1 else cards))
+
     def transfer(self, cards: Sequence[str], seat: int, zone: zones.Zone) -> bool:
         """Move cards one by one to a zone of a player (R7.5); tell whether at least one moved."""
         for card in cards:

@@ -1,7 +1,7 @@
 """Effects of age 1."""
 
 from games.core.play import Step
-from games.innovation.choosing import may, may_pick, may_pick_some, may_splay, pick, pick_some
+from games.innovation.choosing import may, may_pick, may_pick_some, may_splay, pick, pick_one, pick_some
 from games.innovation.content import COLORS
 from games.innovation.icons import age, bearing, color, highest, lowest, shows
 from games.innovation.run import Effects, Run, instant
@@ -49,9 +49,8 @@ def writing(run: Run) -> None:
 def archery(run: Run) -> Step:
     """Demand: draw a 1, then hand the attacker your highest card."""
     run.draw(1)
-    card = yield from pick(run, "transfer", highest(run.hand))
-    if card:
-        run.transfer([card], run.attacker, "hand")
+    card = yield from pick_one(run, "transfer", highest(run.hand))
+    run.transfer([card], run.attacker, "hand")
 
 
 @instant

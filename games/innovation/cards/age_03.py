@@ -1,7 +1,7 @@
 """Effects of age 3."""
 
 from games.core.play import Step
-from games.innovation.choosing import in_order, may, may_pick, may_splay, pick, pick_player
+from games.innovation.choosing import in_order, may, may_pick, may_splay, pick, pick_one, pick_player
 from games.innovation.content import COLORS
 from games.innovation.icons import (
     bearing,
@@ -66,8 +66,8 @@ def optics(run: Run) -> Step:
     poorer = [seat for seat in run.opponents if points(run.player(seat)) < points(run.me)]
     seat = yield from pick_player(run, "poorer", poorer)
     if seat is not None:
-        card = yield from pick(run, "transfer", run.score_pile)
-        run.transfer([card] if card else [], seat, "score")
+        card = yield from pick_one(run, "transfer", run.score_pile)
+        run.transfer([card], seat, "score")
 
 
 def compass(run: Run) -> Step:

@@ -1,7 +1,7 @@
 """Effects of age 5."""
 
 from games.core.play import Step
-from games.innovation.choosing import in_order, may_pick, may_splay, pick, pick_some
+from games.innovation.choosing import in_order, may_pick, may_splay, pick, pick_one, pick_some
 from games.innovation.icons import age, bearing, color, highest, highest_top, lowest, top_value
 from games.innovation.run import Effects, Run, instant
 
@@ -14,9 +14,7 @@ def chemistry_1(run: Run) -> Step:
 def chemistry_2(run: Run) -> Step:
     """Draw and score a card one above your highest top card, then return a score card."""
     run.draw_and_score(highest_top(run.me) + 1)
-    card = yield from pick(run, "return", run.score_pile)
-    if card:
-        run.give_back(card)
+    run.give_back((yield from pick_one(run, "return", run.score_pile)))
 
 
 def physics(run: Run) -> Step:

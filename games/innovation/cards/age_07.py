@@ -11,6 +11,7 @@ from games.innovation.choosing import (
     may_splay,
     pick,
     pick_highest,
+    pick_one,
     pick_order,
     pick_some,
 )
@@ -25,8 +26,7 @@ def evolution(run: Run) -> Step:
     branch = yield from may_pick_branch(run, ["a", "b"])
     if branch == "a":
         run.draw_and_score(8)
-        card = yield from pick(run, "return", run.score_pile)
-        run.give_back(*([card] if card else []))
+        run.give_back((yield from pick_one(run, "return", run.score_pile)))
     elif branch == "b":
         run.draw(highest_value(run.score_pile) + 1)
 

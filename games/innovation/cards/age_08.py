@@ -77,7 +77,7 @@ def mass_media_1(run: Run) -> Step:
     run.give_back(card)
     value = yield from pick_value(run)
     named = [card for player in run.state.players for card in player.score if age(card) == value]
-    run.give_back(*(run.play.shuffle("mass-media", named) if len(named) > 1 else named))
+    run.give_back_at_random(*named)
 
 
 def mass_media_2(run: Run) -> Step:

@@ -1,7 +1,7 @@
 """Effects of age 9."""
 
 from games.core.play import Step
-from games.innovation.choosing import in_order, may_pick, may_pick_some, may_splay, pick
+from games.innovation.choosing import in_order, may_pick, may_pick_some, may_splay, pick, pick_one
 from games.innovation.icons import color, highest, lacking, tops
 from games.innovation.run import DogmaEndError, Effects, Run, instant
 from games.innovation.zones import remove_all
@@ -52,8 +52,7 @@ def fission_2(run: Run) -> Step:
 def collaboration_1(run: Run) -> Step:
     """Demand: draw and reveal two 9s; the attacker takes one of them to the own board, meld the other."""
     drawn = [run.draw_and_reveal(9), run.draw_and_reveal(9)]
-    taken = yield from pick(run, "take", drawn, seat=run.attacker)
-    assert taken
+    taken = yield from pick_one(run, "take", drawn, seat=run.attacker)
     run.transfer([taken], run.attacker, "board")
     run.meld(*(card for card in drawn if card != taken))
 
@@ -79,10 +78,9 @@ def satellites_2(run: Run) -> Step:
 
 def satellites_3(run: Run) -> Step:
     """Meld a hand card, then execute it for yourself."""
-    card = yield from pick(run, "meld", run.hand)
-    if card:
-        run.meld(card)
-        yield from run.execute(card)
+    card = yield from pick_one(run, "meld", run.hand)
+    run.meld(card)
+    yield from run.execute(card)
 
 
 def ecology(run: Run) -> Step:
