@@ -53,24 +53,14 @@ def pick_one(run: Run, deed: str, cards: Sequence[str], seat: int | None = None)
 
 
 def may_pick(
-    run: Run, deed: str, cards: Sequence[str], pool: Sequence[str] | None = None, many: str = "no"
+    run: Run, deed: str, cards: Sequence[str], pool: Sequence[str] | None = None
 ) -> Steps[str | None]:
-    """Let `you` choose one of the cards or pass; None if passed or nothing to choose.
-
-    `many` is "yes" where several might have been chosen: the public words must not differ (R13.7).
-    """
+    """Let `you` choose one of the cards or pass; None if passed or nothing to choose."""
     public = cards if pool is None else pool
     if not public:
         return None
     options = [*(_card(card) for card in cards), _PASS]
-    params = _params(run, public, may="yes", many=many)
-    card = yield from ask.one(
-        Decision(run.you, deed, Kind.ONE, options, params, rule=_RULES[deed], default=PASS)
-    )
-    if card == PASS:
-        run.passes()
-        return None
-    return card
+    return (yield from _one_or_pass(run, deed, options, _params(run, public, may="yes"), _RULES[deed]))
 
 
 def pick_some(run: Run, deed: str, cards: Sequence[str], number: int) -> Steps[tuple[str, ...]]:
@@ -96,13 +86,12 @@ def may_pick_some(
     public = cards if pool is None else pool
     if not public:
         return ()
+    params = _params(run, public, may="yes", many="yes")
     if not cards:
-        yield from may_pick(run, deed, (), public, many="yes")
+        yield from _one_or_pass(run, deed, [_PASS], params, _RULES[deed])
         return ()
     limit = len(cards) if most is None else min(most, len(cards))
-    chosen = yield from _ask_some(
-        run, deed, cards, 0, limit, _params(run, public, may="yes", many="yes")
-    )
+    chosen = yield from _ask_some(run, deed, cards, 0, limit, params)
     if not chosen:
         run.passes()
     return chosen
@@ -149,13 +138,9 @@ def may_splay(run: Run, direction: str, colors: Iterable[str] = COLORS) -> Steps
         return None
     params: Params = {"card": names.card(run.card), "splay": names.splay(direction)}
     options = [*(_color(color, f"pile:{run.you}.{color}") for color in piles), _PASS]
-    color = yield from ask.one(
-        Decision(run.you, "splay", Kind.ONE, options, params, rule="R8.9", default=PASS)
-    )
-    if color == PASS:
-        run.passes()
-        return None
-    run.splay(color, direction)
+    color = yield from _one_or_pass(run, "splay", options, params, "R8.9")
+    if color:
+        run.splay(color, direction)
     return color
 
 
@@ -176,13 +161,7 @@ def may_pick_pile(run: Run, colors: Sequence[str]) -> Steps[str | None]:
         return None
     options = [*(_color(color, f"pile:{run.you}.{color}") for color in colors), _PASS]
     params: Params = {"card": names.card(run.card)}
-    color = yield from ask.one(
-        Decision(run.you, "rearrange", Kind.ONE, options, params, rule="R12.6", default=PASS)
-    )
-    if color == PASS:
-        run.passes()
-        return None
-    return color
+    return (yield from _one_or_pass(run, "rearrange", options, params, "R12.6"))
 
 
 def pick_order(run: Run, pile: Sequence[str]) -> Steps[tuple[str, ...]]:
@@ -211,26 +190,15 @@ def may_pick_player(run: Run, key: str, seats: Sequence[int]) -> Steps[int | Non
     """Let `you` choose one of the players or pass; None if passed."""
     options = [*(_player(seat) for seat in seats), _PASS]
     params: Params = {"card": names.card(run.card)}
-    seat = yield from ask.one(
-        Decision(run.you, key, Kind.ONE, options, params, rule="R12.13", default=PASS)
-    )
-    if seat == PASS:
-        run.passes()
-        return None
-    return int(seat)
+    seat = yield from _one_or_pass(run, key, options, params, "R12.13")
+    return None if seat is None else int(seat)
 
 
 def may_pick_branch(run: Run, branches: Sequence[str]) -> Steps[str | None]:
     """Let `you` choose one of the ways that a card offers ("a", "b"), or none (Evolution)."""
     options = [*(Option(branch, f"branch-{run.card}-{branch}") for branch in branches), _PASS]
     params: Params = {"card": names.card(run.card)}
-    branch = yield from ask.one(
-        Decision(run.you, "branch", Kind.ONE, options, params, rule="R12.6", default=PASS)
-    )
-    if branch == PASS:
-        run.passes()
-        return None
-    return branch
+    return (yield from _one_or_pass(run, "branch", options, params, "R12.6"))
 
 
 def pick_face_down(run: Run, seats: Sequence[int]) -> Steps[str | None]:
@@ -248,6 +216,17 @@ def pick_face_down(run: Run, seats: Sequence[int]) -> Steps[str | None]:
     )
     cards = groups[group]
     return cards[0] if len(cards) == 1 else run.play.shuffle("face-down", cards)[0]
+
+
+def _one_or_pass(
+    run: Run, key: str, options: Sequence[Option], params: Params, rule: str
+) -> Steps[str | None]:
+    """Ask for one of the options, the last of which is to pass; None if passed."""
+    chosen = yield from ask.one(Decision(run.you, key, Kind.ONE, options, params, rule=rule, default=PASS))
+    if chosen == PASS:
+        run.passes()
+        return None
+    return chosen
 
 
 def _ask_some(

@@ -72,7 +72,7 @@ option-face-down = { $who }: a card of age { $age }
 place-hand = the hand of { $who }
 place-score = the score pile of { $who }
 place-board = the board of { $who }
-place-several = several places
+place-several = the boards
 value = age { $age }
 
 ### What happened
