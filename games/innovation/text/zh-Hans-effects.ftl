@@ -72,7 +72,7 @@ option-face-down = { $who }：一张时代 { $age } 的牌
 place-hand = { $who } 的手牌
 place-score = { $who } 的影响力区
 place-board = { $who } 的游戏区
-place-several = 多个地方
+place-several = 各游戏区
 value = 时代 { $age }
 
 ### What happened

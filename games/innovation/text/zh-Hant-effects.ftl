@@ -72,7 +72,7 @@ option-face-down = { $who }：一張時代 { $age } 的牌
 place-hand = { $who } 的手牌
 place-score = { $who } 的影響力區
 place-board = { $who } 的遊戲區
-place-several = 多個地方
+place-several = 各遊戲區
 value = 時代 { $age }
 
 ### What happened
