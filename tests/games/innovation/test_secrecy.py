@@ -9,7 +9,7 @@ import pytest
 from games.core.chance import CHANCE
 from games.core.events import Event
 from games.core.play import Play
-from games.core.question import Decision
+from games.core.question import Decision, Kind, Value
 from games.core.selfplay import choose
 from games.core.table import Table
 from games.innovation import GAME
@@ -19,6 +19,7 @@ from games.innovation.questions import action_question
 from games.innovation.secrecy import disguise, duplicate
 from games.innovation.state import InnovationState
 from games.innovation.trial.given import build
+from games.innovation.trial.scene import placed
 from games.innovation.view import InnovationView, see
 
 InnovationTable: TypeAlias = Table[InnovationState, InnovationView]
@@ -116,6 +117,51 @@ def test_who_cannot_is_asked_like_who_can(first: list[str]) -> None:
         at.table.answer(at.table.asked[0], "dogma.masonry")
         told.append((pattern(at.table), public(at.events())))
     assert told[0] == told[1]
+
+
+Told = tuple[object, bool]
+"""Something that all can tell, and whether it names a card that lies open or is shown."""
+
+
+def passing(decision: Decision) -> Value | None:
+    """Return the answer that declines, None where nothing can be declined."""
+    if decision.kind is Kind.YESNO:
+        return False
+    if decision.kind is Kind.ONE and "pass" in [option.id for option in decision.options]:
+        return "pass"
+    return () if decision.kind is Kind.ORDER and decision.least == 0 else None
+
+
+def course(state: InnovationState, choice: str) -> list[Told]:
+    """Return all that is public while an action runs and everybody declines what may be declined."""
+    table: InnovationTable = placed(GAME, state.model_copy(deep=True))
+    told: list[Told] = []
+    value: Value | None = choice
+    while value is not None:
+        entry = table.answer(table.asked[0], value)
+        told += [((event.text, event.seat, event.depth), bool(event.refs)) for event in entry.events]
+        if table.finished or table.asked[0].key == "action":
+            return told
+        told += [(line, False) for line in pattern(table)]
+        value = passing(table.asked[0])
+    return told
+
+
+def test_hidden_cards_change_no_course_of_events() -> None:
+    """R13.7: with all hidden cards exchanged, events and questions go the same way until a card is shown."""
+    compared = 0
+    for table, source in games(6):
+        if table.asked[0].key != "action" or source.random() < 0.5:
+            continue
+        other = disguise(table.state, None, source)
+        for option in table.asked[0].options:
+            if option.id.startswith("dogma."):
+                for one, two in zip(course(table.state, option.id), course(other, option.id), strict=False):
+                    compared += 1
+                    if one != two:
+                        assert one[1] or two[1], f"{option.id}: {one[0]} against {two[0]}"
+                        break
+    assert compared > 1000
 
 
 def test_a_copy_shares_nothing() -> None:
