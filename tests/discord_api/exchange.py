@@ -12,10 +12,11 @@ JsonObject: TypeAlias = "dict[str, Json]"
 
 @dataclass(frozen=True, slots=True)
 class UploadedFile:
-    """One part of a multipart body: its file name and size in bytes."""
+    """One part of a multipart body: its file name, its size in bytes, and a hash of what is in it."""
 
     filename: str
     size: int
+    sha256: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ In a ``conftest.py`` import :func:`conforming_requests`, and ask for it in a tes
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
 import re
@@ -67,8 +68,9 @@ def request_of(route: Route, arguments: dict[str, object]) -> Request:
         if part["name"] == "payload_json":
             body = json.loads(str(part["value"]))
         elif "filename" in part:
-            size = _size(cast("IO[bytes]", part["value"]))
-            files[str(part["name"])] = UploadedFile(str(part["filename"]), size)
+            content = _content(cast("IO[bytes]", part["value"]))
+            sha256 = hashlib.sha256(content).hexdigest()
+            files[str(part["name"])] = UploadedFile(str(part["filename"]), len(content), sha256)
     return Request(route.method, path_of(route.url), cast("Json", body), files)
 
 
@@ -77,11 +79,11 @@ def path_of(url: str) -> str:
     return re.sub(r"^.*?/api/v\d+", "", url.split("?", 1)[0])
 
 
-def _size(stream: IO[bytes]) -> int:
+def _content(stream: IO[bytes]) -> bytes:
     start = stream.tell()
-    size = stream.seek(0, 2) - start
+    content = stream.read()
     stream.seek(start)
-    return size
+    return content
 
 
 def _watched(send: Send, log: RequestLog) -> Send:
