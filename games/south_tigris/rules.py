@@ -10,23 +10,23 @@ from games.core.game import Card, Command, CommandParam, Credits, Game, GameOpti
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
-from games.core.text import Text, say, seat_text
+from games.core.text import Text, say
 from games.south_tigris import free, setup
 from games.south_tigris.advice import advise
+from games.south_tigris.almanac import all_cards
 from games.south_tigris.content import (
     BOARDS,
     DEVICE_CARDS,
-    INVENTIONS,
     RESEARCH_DECKS,
     RIVER_TILES,
-    WORKSHOP_TILES,
+    SECTION,
 )
-from games.south_tigris.effects import effect_text
 from games.south_tigris.refusals import refusal
 from games.south_tigris.rounds import round_end, round_start
 from games.south_tigris.scenario import run
 from games.south_tigris.scoring import score
 from games.south_tigris.state import Player, TigrisState
+from games.south_tigris.status import status
 from games.south_tigris.turns import turn
 from games.south_tigris.view import TigrisView, view
 
@@ -42,6 +42,44 @@ FLOW = {
 _DICE = (CommandParam("die", "die"), CommandParam("raise", "raise", optional=True))
 _PAIR = (*_DICE, CommandParam("second", "second", optional=True))
 _DEVICE = CommandParam("device", "board")
+
+
+TOPICS = (
+    "goal",
+    "turn",
+    "devices",
+    "dice",
+    "crafts",
+    "workshops",
+    "workers",
+    "river",
+    "research",
+    "royalties",
+    "free",
+    "tent",
+    "round",
+    "cards",
+    "scoring",
+    "short",
+    "two",
+    "era",
+    "setup",
+)
+DESIGNED = (
+    "river",
+    "royalties",
+    "guilds",
+    "tents",
+    "mat",
+    "tower",
+    "devices",
+    "cards",
+    "inventions",
+    "workshops",
+    "research",
+    "setup",
+    "characters",
+)
 
 
 class SouthTigris(Game[TigrisState, TigrisView]):
@@ -66,8 +104,8 @@ class SouthTigris(Game[TigrisState, TigrisView]):
         Command("card", (), (CommandParam("card", "free_play_card"),)),
         Command("end", (("end", "end"),)),
     )
-    topics = ("turn", "dice", "devices", "workshops", "river", "tent", "scoring", "era", "sources")
-    credits = Credits("S J Macdonald and Shem Phillips", "Garphill Games", ("component-data",))
+    topics = TOPICS
+    credits = Credits("S J Macdonald and Shem Phillips", "Garphill Games", DESIGNED)
     longest = 9000
     folder = Path(__file__).parent
 
@@ -121,7 +159,7 @@ class SouthTigris(Game[TigrisState, TigrisView]):
             player.hand = [hidden.pop() for _ in player.hand]
         other.card_deck = hidden
         source.shuffle(other.board_deck)
-        source.shuffle(other.end_pile)
+        _hide_tiles(other, source)
         for section, deck in other.research_decks.items():
             mine = [p for p in others if p.drawn and p.drawn[0] in RESEARCH_DECKS[int(section)]]
             pool = [*deck, *(tile for p in mine for tile in p.drawn)]
@@ -134,22 +172,8 @@ class SouthTigris(Game[TigrisState, TigrisView]):
         return other
 
     def status(self, view: TigrisView) -> Sequence[Text]:
-        """Return the position in words."""
-        lines = [view.headline]
-        for seat, one in enumerate(view.players):
-            board = one.board
-            params = {"silver": board.silver, "cards": one.hand_size, "ship": board.ship, "level": board.low}
-            lines.append(say("status-seat", who=seat_text(seat), points=view.scores[seat], **params))
-        for device in view.devices:
-            lines.append(
-                say(
-                    "status-device",
-                    board=say(f"name-{device.board}"),
-                    column=device.column,
-                    tests=len(device.tests),
-                )
-            )
-        return lines
+        """Return the whole position in words."""
+        return status(view)
 
     def free(self, state: TigrisState, asked: Sequence[Decision]) -> Sequence[Decision]:
         """Return the free actions of the active seat (R17)."""
@@ -165,14 +189,8 @@ class SouthTigris(Game[TigrisState, TigrisView]):
         return (say(f"refused-{reason}"), decision.rule) if reason else None
 
     def cards(self) -> Sequence[Card]:
-        """Return device cards, workshop tiles and invention tiles with their effects."""
-        effects = {one.id: one.effects for one in DEVICE_CARDS.values()}
-        effects |= {one.id: one.effects for one in WORKSHOP_TILES.values()}
-        effects |= {one.id: one.effects for one in INVENTIONS.values()}
-        return [
-            Card(thing, say(f"name-{thing}"), (say("detail-card", gain=[effect_text(e) for e in gains]),))
-            for thing, gains in effects.items()
-        ]
+        """Return every card, tile, board, space and track with what it does."""
+        return all_cards()
 
     def scenario(self, scenario: Mapping[str, object]) -> Verdict:
         """Run one scenario of the dossier."""
@@ -181,6 +199,16 @@ class SouthTigris(Game[TigrisState, TigrisView]):
     def greedy(self, state: TigrisState, decision: Decision, source: random.Random) -> Value | None:
         """Advise what is worth most."""
         return advise(state, decision, source)
+
+
+def _hide_tiles(state: TigrisState, source: random.Random) -> None:
+    """Mix the tiles of the end pile, of facedown stacks and of those left over."""
+    facedown = [tiles for pos, tiles in state.stacks.items() if SECTION[int(pos)] not in state.revealed]
+    piles = [state.end_pile, state.unused_tiles, *facedown]
+    hidden = [tile for pile in piles for tile in pile]
+    source.shuffle(hidden)
+    for pile in piles:
+        pile[:] = [hidden.pop() for _ in pile]
 
 
 def _same(what: str, found: Counter[str], due: Counter[str]) -> None:
