@@ -7,7 +7,7 @@ from games.age_of_innovation.building import build as put
 from games.age_of_innovation.building import left, of_kind
 from games.age_of_innovation.content import CITY_TILES, EFFECTS, SLOTS, Effect, Gain
 from games.age_of_innovation.details import city_detail, competency_detail, tile_detail
-from games.age_of_innovation.digging import free_spades, gift, lizards, need, place_neutral
+from games.age_of_innovation.digging import SKIP, free_spades, gift, lizards, need, place_neutral
 from games.age_of_innovation.gains import (
     choose_books,
     choose_levels,
@@ -260,12 +260,15 @@ def bridge_sites(state: AgeState, seat: int, *, moles: bool = False) -> list[str
 
 
 def build_bridge(play: Play[AgeState], seat: int, *, moles: bool = False) -> Steps[None]:
-    """Build a bridge; without a bridge or site it does nothing (R1.7)."""
+    """Build a bridge, or waive it; without a bridge or site it does nothing (R1.7)."""
     state = play.state
     sites = bridge_sites(state, seat, moles=moles)
     if not sites:
         return
-    site = yield from pick(play, seat, "bridge", [hex_option(one) for one in sites], "R13.3", always=moles)
+    options = [hex_option(one) for one in sites] + ([] if moles else [Option(SKIP, "skip")])
+    site = yield from pick(play, seat, "bridge", options, "R13.3", always=True)
+    if site == SKIP:
+        return
     a, b = hexes(state).mole_sites[site] if moles else hexes(state).sites[site]
     state.bridges.append(Bridge(a=a, b=b, owner=seat))
     state.sides[seat].bridges -= 1

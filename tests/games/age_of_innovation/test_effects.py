@@ -176,13 +176,14 @@ def test_palace_15_finishes_each_part_before_the_next() -> None:
     script: Script = [
         ("next-effect", "bridges:2"),
         ("bridge", "D4-E4"),
+        ("bridge", "skip"),
         ("next-effect", "books:2"),
         ("books", {"law": 1, "medicine": 1}),
         ("reward-hex", "C5"),
         ("next-hex", "skip"),
     ]
     desk.run(steps(), script)
-    assert (me.bridges, me.books["law"], me.books["medicine"]) == (1, 1, 1)
+    assert (me.bridges, me.books["law"], me.books["medicine"]) == (2, 1, 1)
     assert desk.state.terrain == {"C5": "desert"}
 
 
