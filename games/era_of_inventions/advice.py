@@ -13,7 +13,7 @@ ORDERS = (
     ("buy", "market", "produce", "invent", "factories", "build"),
 )
 """Sensible orders in which one's discs are resolved."""
-CONTESTED = {"invent": 14.0, "produce": 8.0, "build": 5.0, "buy": 3.0}
+CONTESTED = {"invent": 14.0, "produce": 2.5, "build": 6.0, "buy": 1.8}
 """What acting before others is worth, by area."""
 SPARING = 8.0
 """What a bonus disc must bring while it may be kept for later."""

@@ -27,8 +27,11 @@ def pay(player: Player, cost: Mapping[str, int]) -> None:
         player.stock[kind] -= n
 
 
-def gain(play: Play[EraState], seat: int, what: Mapping[str, int], *, own: bool = True) -> None:
-    """Give from the supply; IP moves the pawn as one gain (R12.2), symbols pay only in the `own` action."""
+def gain(play: Play[EraState], seat: int, what: Mapping[str, int], *, own: bool = True) -> str | None:
+    """Give from the supply; IP moves the pawn as one gain (R12.2), symbols pay only in the `own` action.
+
+    Returns the kind that the square gave, to be told by `tell_square` after what led there.
+    """
     player = play.state.players[seat]
     for kind, n in what.items():
         if kind != "ip":
@@ -36,13 +39,17 @@ def gain(play: Play[EraState], seat: int, what: Mapping[str, int], *, own: bool 
     moved = what.get("ip", 0)
     player.ip += moved
     found = TRACK.get(player.ip % TRACK_LENGTH)
-    if moved and own and found is not None:
-        player.stock[found] += 1
-        play.log(
-            "log-square",
-            seat=seat,
-            refs=[f"seat:{seat}", f"square:{player.ip % TRACK_LENGTH}"],
-            who=seat_text(seat),
-            what=say(f"kind-{found}"),
-            at=player.ip,
-        )
+    if not (moved and own and found is not None):
+        return None
+    player.stock[found] += 1
+    return found
+
+
+def tell_square(play: Play[EraState], seat: int, found: str | None) -> None:
+    """Say which square of the influence track has paid, if one has (R12.1)."""
+    if found is None:
+        return
+    at, refs = play.state.players[seat].ip, [f"seat:{seat}"]
+    with play.nested():
+        what = say(f"kind-{found}")
+        play.log("log-square", seat=seat, refs=refs, who=seat_text(seat), what=what, at=at)

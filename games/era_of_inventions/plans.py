@@ -24,13 +24,13 @@ from games.era_of_inventions.state import Action, EraState
 
 MOST = {"build": 3, "factories": 1, "buy": 3, "market": 5, "invent": 7, "produce": 3}
 """How many moves a normal action has at most."""
-RUNS = 0.55
+RUNS = 0.74
 """How often a round a factory is run."""
-INDUSTRY = 2.0
+INDUSTRY = 1.7
 """What a unit of output value is worth for the award."""
-ROYALTIES = 1.6
+ROYALTIES = 2.7
 """How often a royalty is paid in a game, from the first round on."""
-SHIELD = 4.0
+SHIELD = 3.0
 """What a patent marker on an own box is worth beside its IP."""
 TRACK = 3.0
 """What a step on the patent track is worth for the award."""

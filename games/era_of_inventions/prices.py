@@ -16,15 +16,15 @@ from games.era_of_inventions.state import EraState
 
 IP = 10
 """The value of one IP, in which all others are counted."""
-RARE = {"coin": 7.0, "gear": 20.0, "wood": 4.0, "coal": 4.0, "metal": 5.0, "tech": 5.0, "tools": 5.0}
+RARE = {"coin": 8.3, "gear": 17.0, "wood": 4.0, "coal": 4.0, "metal": 4.3, "tech": 5.0, "tools": 3.5}
 """The value of the first units of a kind."""
-PLENTY = {"coin": 5.0, "gear": 14.0, "wood": 1.5, "coal": 1.5, "metal": 2.0, "tech": 2.0, "tools": 2.0}
+PLENTY = {"coin": 5.0, "gear": 10.0, "wood": 1.5, "coal": 1.5, "metal": 1.5, "tech": 2.4, "tools": 2.4}
 """The value of further units."""
-FEW = {"coin": 6, "gear": 7, "wood": 3, "coal": 3, "metal": 2, "tech": 2, "tools": 2}
+FEW = {"coin": 5, "gear": 7, "wood": 3, "coal": 3, "metal": 3, "tech": 2, "tools": 3}
 """How many units are the first ones."""
 WANTED = 3.0
 """What a unit is worth more if a card that one would like to produce or build needs it."""
-FADE = (0.2, 0.75)
+FADE = (0.34, 1.0)
 """The part of their value that goods keep in the last round and in the one before."""
 BONUS = 11.0
 """The value of a bonus disc with rounds to come."""

@@ -4,7 +4,7 @@ from games.core.errors import refuse
 from games.core.play import Play
 from games.core.text import say, seat_text
 from games.era_of_inventions.content import BOXES, CARDS, GOODS, INVENTION_SLOTS, ProductionCard
-from games.era_of_inventions.goods import gain, must_afford, pay
+from games.era_of_inventions.goods import gain, must_afford, pay, tell_square
 from games.era_of_inventions.names import amounts, card_name
 from games.era_of_inventions.state import EraState
 from games.era_of_inventions.turns import limit, running
@@ -44,16 +44,10 @@ def produce(play: Play[EraState], slot: str, goods: dict[str, int]) -> None:
     state.display[INVENTION_SLOTS.index(slot)] = None
     state.discard.insert(0, card.id)
     running(state, "produce").done += 1
-    gain(play, seat, card.reward)
-    refs = [f"card:{slot}", f"seat:{seat}"]
-    play.log(
-        "log-produce",
-        seat=seat,
-        refs=refs,
-        who=seat_text(seat),
-        card=card_name(card.id),
-        got=amounts(card.reward),
-    )
+    found = gain(play, seat, card.reward)
+    refs, got = [f"card:{slot}", f"seat:{seat}"], amounts(card.reward)
+    play.log("log-produce", seat=seat, refs=refs, who=seat_text(seat), card=card_name(card.id), got=got)
+    tell_square(play, seat, found)
     with play.nested():
         for owner, box in royalties(state, card):
             _reward_owner(play, owner, box)

@@ -202,7 +202,7 @@ def _invent(state: EraState) -> list[Option]:
     if allowed(lambda: research.may_patent(state)):
         price, ip = PATENTS[state.me.patent]
         detail = say("detail-patent", coins=price, ip=ip)
-        options.append(Option("patent", "option-patent", detail=detail))
+        options.append(Option("patent", "option-patent", refs=("track:patent",), detail=detail))
     return options
 
 

@@ -4,7 +4,7 @@ from games.core.errors import refuse
 from games.core.play import Play
 from games.core.text import seat_text
 from games.era_of_inventions.content import BOXES, PATENTS, cards_of, gold_of
-from games.era_of_inventions.goods import gain, must_afford, pay
+from games.era_of_inventions.goods import gain, must_afford, pay, tell_square
 from games.era_of_inventions.names import box_name
 from games.era_of_inventions.state import EraState
 from games.era_of_inventions.turns import limit, running
@@ -40,9 +40,10 @@ def invent(play: Play[EraState], box_id: str) -> None:
     if box.level == "gold":
         state.aside += cards_of(box.invention)
     action.kind, action.gears, action.done = "invent", action.gears + box.gears, action.done + 1
-    gain(play, seat, {"ip": box.ip})
+    found = gain(play, seat, {"ip": box.ip})
     refs = [f"box:{box_id}", f"invention:{box.invention}", f"seat:{seat}"]
     play.log("log-invent", seat=seat, refs=refs, who=seat_text(seat), box=box_name(box_id), ip=box.ip)
+    tell_square(play, seat, found)
 
 
 def patentable(state: EraState) -> list[str]:
@@ -81,15 +82,16 @@ def patent(play: Play[EraState], box_id: str | None) -> None:
         state.me.patented.append(box_id)
     action = running(state, "invent")
     action.kind, action.done = "patent", action.done + 1
-    gain(play, seat, {"ip": ip})
+    found = gain(play, seat, {"ip": ip})
     _tell(play, box_id, ip)
+    tell_square(play, seat, found)
 
 
 def _tell(play: Play[EraState], box_id: str | None, ip: int) -> None:
     seat = play.state.turn
     if box_id is None:
-        refs = [f"seat:{seat}", "area:invent"]
+        refs = [f"seat:{seat}", "track:patent"]
         play.log("log-patent-none", seat=seat, refs=refs, who=seat_text(seat), ip=ip)
         return
-    refs = [f"box:{box_id}", f"seat:{seat}"]
+    refs = [f"box:{box_id}", "track:patent", f"seat:{seat}"]
     play.log("log-patent", seat=seat, refs=refs, who=seat_text(seat), box=box_name(box_id), ip=ip)

@@ -4,7 +4,7 @@ from games.core.errors import refuse
 from games.core.play import Play
 from games.core.text import say, seat_text
 from games.era_of_inventions.content import MARKET_OF, SOURCES, TRADABLE, TRADES
-from games.era_of_inventions.goods import gain, must_afford, pay
+from games.era_of_inventions.goods import gain, must_afford, pay, tell_square
 from games.era_of_inventions.names import amounts, source_name
 from games.era_of_inventions.state import Action, EraState
 from games.era_of_inventions.turns import limit, running
@@ -84,9 +84,11 @@ def trade(play: Play[EraState], name: str) -> None:
         state.pool_bonus -= 1
         state.me.bonus += 1
         running(state, "market").bought += 1
+        found = None
     else:
-        gain(play, seat, deal.get)
+        found = gain(play, seat, deal.get)
     _tell(play, deal.give, deal.get)
+    tell_square(play, seat, found)
 
 
 def may_barter(state: EraState, give: tuple[str, str], get: str) -> None:

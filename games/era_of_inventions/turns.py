@@ -78,8 +78,11 @@ def may_bonus(state: EraState) -> None:
 
 def begin_bonus(play: Play[EraState], area: str) -> None:
     """Begin an action with a bonus disc, in any area (R10.3)."""
-    may_bonus(play.state)
-    play.state.action = Action(area=area, bonus=True)
+    state, seat = play.state, play.state.turn
+    may_bonus(state)
+    state.action = Action(area=area, bonus=True)
+    refs = [f"area:{area}", f"seat:{seat}"]
+    play.log("log-bonus", seat=seat, refs=refs, who=seat_text(seat), area=area_name(area))
 
 
 def end_bonus(play: Play[EraState]) -> None:

@@ -115,6 +115,7 @@ log-setup = The table is set for { $rounds } rounds. { $who } starts.
 log-round = Round { $n } begins. { $who } starts.
 log-place = { $who } places a disc: { $area }.
 log-forfeit = { $who } takes a disc back: { $area }.
+log-bonus = { $who } uses a bonus disc: { $area }.
 log-build = { $who } builds: { $factory }.
 log-run = { $who } runs factories and makes { $made }.
 log-buy = { $who } buys at the { $place }: { $got }.

@@ -112,6 +112,7 @@ log-setup = 准备完毕，共 { $rounds } 轮。{ $who } 先手。
 log-round = 第 { $n } 轮开始，{ $who } 先手。
 log-place = { $who } 放置标记：{ $area }。
 log-forfeit = { $who } 收回标记：{ $area }。
+log-bonus = { $who } 使用奖励标记：{ $area }。
 log-build = { $who } 建造：{ $factory }。
 log-run = { $who } 的工厂产出 { $made }。
 log-buy = { $who } 在{ $place }购买：{ $got }。

@@ -112,6 +112,7 @@ log-setup = 準備完畢，共 { $rounds } 輪。{ $who } 先手。
 log-round = 第 { $n } 輪開始，{ $who } 先手。
 log-place = { $who } 放置標記：{ $area }。
 log-forfeit = { $who } 收回標記：{ $area }。
+log-bonus = { $who } 使用獎勵標記：{ $area }。
 log-build = { $who } 建造：{ $factory }。
 log-run = { $who } 的工廠產出 { $made }。
 log-buy = { $who } 在{ $place }購買：{ $got }。
