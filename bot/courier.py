@@ -10,10 +10,9 @@ from datetime import timedelta
 
 import discord
 
-from bot.hours import next_due
 from bot.posts import Message, retired, substitutes
 from bot.sitting import Sitting
-from bot.store import MemberSettings, NewPost, OutboxEntry, Reminder, StoreError, Target
+from bot.store import NewPost, OutboxEntry, Reminder, StoreError, Target
 from bot.tables import Tables
 
 AGAIN = 30
@@ -21,6 +20,8 @@ AGAIN = 30
 IDLE = 3600
 """Most seconds between two rounds; shorter than a new reminder is ever ahead."""
 BATCH = 20
+SWEEP = 100
+"""How many reminders are read at once."""
 LOOKED_THROUGH = 300
 """How many of a channel's newest messages are searched for one that may have been sent already."""
 PASSING = ("turn", "reminder")
@@ -169,22 +170,27 @@ class Courier:
         await self._tables.store.retire_post(message_id)
 
     async def _remind(self) -> None:
-        """Queue the reminders that are due; each is sent once, late ones at once but only one of them."""
+        """Queue the reminders that are due, however late: one post for all whom it calls in one place."""
         try:
-            for reminder in await self._tables.store.due(self._tables.now()):
-                await self._remind_of(reminder)
+            while due := await self._tables.store.due(self._tables.now(), SWEEP):
+                for _, together in groupby(sorted(due, key=_game_of), key=_game_of):
+                    await self._remind_of(list(together))
+                if len(due) < SWEEP:
+                    return
         except StoreError:
             _log.exception("The reminders cannot be read; another try follows.")
 
-    async def _remind_of(self, reminder: Reminder) -> None:
-        store, now = self._tables.store, self._tables.now()
-        row = await store.game(reminder.game_id)
-        seat = (await store.seats_of(reminder.game_id))[reminder.seat]
-        member = await store.member(seat.user_id) if seat.user_id else MemberSettings(0)
-        server = await store.server(row.guild_id) if row.guild_id is not None else None
-        target = Target("channel", row.thread_id or row.channel_id)
-        if member.remind_in == "dm":
-            target = Target("dm", member.user_id)
-        post = NewPost("reminder", target, {"ping": [reminder.seat]}, seat=reminder.seat)
-        later = next_due(max(now, reminder.due_at + timedelta(hours=1)), member, server)
-        await store.mark_sent(reminder, at=now, post=post, next_due=later)
+    async def _remind_of(self, due: Sequence[Reminder]) -> None:
+        """Queue the reminders of one game: a direct message for each who wants that, a post for the rest."""
+        row = await self._tables.store.game(due[0].game_id)
+        channel = Target("channel", row.thread_id or row.channel_id)
+        places = {one: await self._tables.reminded_in(row, one.seat) for one in due}
+        for target in dict.fromkeys(place or channel for place in places.values()):
+            here = [one for one in due if (places[one] or channel) == target]
+            post = NewPost("reminder", target, {"ping": [one.seat for one in here]}, here[0].seat)
+            then = {one.seat: await self._tables.next_reminder(row, one.seat) for one in here}
+            await self._tables.store.mark_sent(*here, at=self._tables.now(), post=post, then=then)
+
+
+def _game_of(reminder: Reminder) -> tuple[str, int]:
+    return (reminder.game_id, reminder.version)

@@ -42,7 +42,7 @@ async def answers(url: str, game_id: str, seats: int) -> list[Figure]:
     commits: list[float] = []
     loads: list[float] = []
     async with opened(url) as tables:
-        tables.store.commit_move = _timed(tables.store.commit_move, commits)  # type: ignore[method-assign]
+        tables.store.commit_move = _timed(tables.store.commit_move, commits)  # type: ignore[method-assign, assignment]
         sitting = await begun(tables, game_id, seats, 1)
         source = random.Random("bench")
         while len(commits) < ANSWERS:

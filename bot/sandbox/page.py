@@ -8,7 +8,7 @@ import asyncio
 from pathlib import Path
 
 import simcord
-from aiohttp import ClientSession, web
+from aiohttp import ClientError, ClientSession, web
 
 from bot.sandbox.world import World
 
@@ -88,13 +88,19 @@ class Page:
 
     async def _pass(self, request: web.Request) -> web.Response:
         """Fetch from the simulator's page; the bar goes into its document."""
-        assert self._preview is not None
-        address = self._preview.url.partition("#")[0].rstrip("/")
+        async with self._lock:
+            assert self._preview is not None
+            address = self._preview.url.partition("#")[0].rstrip("/")
         self._http = self._http or ClientSession()
         headers = {name: request.headers[name] for name in _PASSED_ON if name in request.headers}
-        async with self._http.request(
-            request.method, address + request.path_qs, data=await request.read(), headers=headers
-        ) as answer:
+        try:
+            answer = await self._http.request(
+                request.method, address + request.path_qs, data=await request.read(), headers=headers
+            )
+        except ClientError:
+            # The page asked for was of a channel that is no longer shown.
+            return web.Response(status=410)
+        async with answer:
             body = await answer.read()
             kept = {name: answer.headers[name] for name in _HEADERS if name in answer.headers}
             if request.path == "/":

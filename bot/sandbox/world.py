@@ -16,7 +16,8 @@ MEMBERS = ("Ada", "Bo", "Cy")
 GUIDE = "Guide"
 LOBBY = "lobby"
 PLAYED = 30
-"""After how many answers a ready position is looked for."""
+"""After how many answers a ready position is looked for; sooner in a short game."""
+SHARE = 50
 LONGEST = 200
 
 
@@ -63,8 +64,9 @@ async def begin(
     for member, name in list(zip(members, MEMBERS, strict=True))[1:seats]:
         await tables.join(row.id, member.id, name)
     sitting, source = await tables.start(row.id), random.Random(seed)
+    enough = min(PLAYED, game.longest // SHARE)
     for number in range(LONGEST):
-        if sitting.table.finished or (number >= PLAYED and sitting.owing() == [0]):
+        if sitting.table.finished or (number >= enough and 0 in sitting.owing()):
             break
         asked = sitting.table.asked[0]
         value = greedy_value(sitting.table, asked, source)

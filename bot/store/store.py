@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import delete
+from sqlalchemy import delete, func, select
 
 from bot.store import migrate
 from bot.store.backup import copy_sqlite
@@ -58,6 +58,18 @@ class Store(Games, Moves, Record, Outbox, Reminders, Settings):
         if self.engine.dialect.name != "sqlite":
             raise StoreError("This is a PostgreSQL database; use pg_dump to back it up.")
         await asyncio.to_thread(copy_sqlite, Path(str(self.engine.url.database)), path)
+
+    async def next_wake(self) -> datetime | None:
+        """Return when the next reminder or waiting post is due (perhaps past); None if none waits."""
+        async with self.reading() as connection:
+            soonest = [
+                await connection.scalar(select(func.min(column)).where(pending))
+                for column, pending in (
+                    (reminders.c.due_at, reminders.c.sent_at.is_(None)),
+                    (outbox.c.not_before, outbox.c.done_at.is_(None)),
+                )
+            ]
+        return min((when for when in soonest if when is not None), default=None)
 
     async def prune(self, before: datetime) -> None:
         """Forget interactions, delivered posts and sent reminders from before that time."""
