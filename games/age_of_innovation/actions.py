@@ -24,6 +24,8 @@ UPGRADES = {
 }
 """New piece -> (old piece, tools, coins) (R8.1)."""
 NEAR_COINS = 3
+SPECIALS = {tile for tile, lines in EFFECTS.items() if any(one.timing == "special_action" for one in lines)}
+"""The tiles with a special action."""
 
 
 def upgrades(state: AgeState, seat: int) -> dict[str, list[str]]:
@@ -176,15 +178,18 @@ def specials(state: AgeState, seat: int) -> list[str]:
     """Return the special actions a player can use now (R14.1)."""
     side = state.sides[seat]
     tiles = [side.bonus, side.palace, *side.innovations, *side.competencies]
-    found = [tile for tile in tiles if any(one.timing == "special_action" for one in EFFECTS.get(tile, ()))]
+    found = [tile for tile in tiles if tile in SPECIALS]
     if side.faction in ("philosophers", "psychics"):
         found.append(side.faction)
-    blocked = {
-        "palace_03": not can_swap(side, "school"),
-        "palace_04": not can_swap(side, "workshop"),
-        "bonus_bridge": not effects.bridge_sites(state, seat),
-    }
-    return [one for one in found if one not in side.used and not blocked.get(one, False)]
+    return [one for one in found if one not in side.used and _unblocked(state, seat, one)]
+
+
+def _unblocked(state: AgeState, seat: int, tile: str) -> bool:
+    """Tell whether a special action has a legal target where it needs one (R13.4)."""
+    side = state.sides[seat]
+    if tile in ("palace_03", "palace_04"):
+        return can_swap(side, "school" if tile == "palace_03" else "workshop")
+    return tile != "bonus_bridge" or bool(effects.bridge_sites(state, seat))
 
 
 def special(play: Play[AgeState], seat: int) -> Steps[bool]:

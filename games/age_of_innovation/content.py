@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -206,6 +207,7 @@ SLOTS = {
 SCIENCE_INCOME = {field: gain_of(raw) for field, raw in _RAW["science_display"]["income"].items()}
 
 
+@cache
 def innovation_slots(players: int) -> dict[str, dict[str, int]]:
     """Return the innovation slots for a number of players: slot id -> books by discipline and `any`."""
     boards: Sequence[Mapping[str, Any]] = _RAW["innovation_display"]["boards"]
@@ -217,12 +219,14 @@ def innovation_slots(players: int) -> dict[str, dict[str, int]]:
     }
 
 
+@cache
 def distance(one: str, other: str) -> int:
     """Return the spades needed between two terrains, 0 to 3 (R4.3.1)."""
     steps = (WHEEL.index(other) - WHEEL.index(one)) % len(WHEEL)
     return min(steps, len(WHEEL) - steps)
 
 
+@cache
 def turned(one: str, home: str, spades: int) -> str:
     """Return the terrain after `spades` steps the short way from `one` to `home` (R4.3.1)."""
     forward = (WHEEL.index(home) - WHEEL.index(one)) % len(WHEEL)

@@ -20,11 +20,13 @@ def conversions(state: AgeState, seat: int) -> dict[str, int]:
 
 def _by_power(state: AgeState, side: Side) -> dict[str, int]:
     power = side.bowls[2]
-    room = ALL_SCHOLARS - side.scholars_out - side.scholars
-    found = {"power-scholar": min(room, power // POWER_PRICE["scholar"])}
-    for field in FIELDS:
-        found[f"power-book-{field}"] = min(books_left(state, field), power // POWER_PRICE["book"])
-    return found | {f"power-{what}": power // POWER_PRICE[what] for what in ("tool", "coin")}
+    found = {f"power-{what}": power // POWER_PRICE[what] for what in ("tool", "coin")}
+    if power >= POWER_PRICE["book"]:
+        room = ALL_SCHOLARS - side.scholars_out - side.scholars
+        found["power-scholar"] = min(room, power // POWER_PRICE["scholar"])
+        for field in FIELDS:
+            found[f"power-book-{field}"] = min(books_left(state, field), power // POWER_PRICE["book"])
+    return found
 
 
 def convert(state: AgeState, seat: int, conversion: str, times: int = 1) -> None:

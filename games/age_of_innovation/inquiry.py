@@ -1,6 +1,7 @@
 """Asking the acting player while power offers to others stay open (R4.5, R28.3)."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from games.age_of_innovation.power import affordable_offer, gain_power
 from games.age_of_innovation.state import AgeState
@@ -12,6 +13,7 @@ from games.core.text import Text, say, seat_text
 Params = dict[str, "int | str | Text | tuple[Text, ...]"]
 
 
+@cache
 def named(thing: str) -> Text:
     """Return the name of a component as a message."""
     return say("name-" + thing.replace("_", "-"))
