@@ -9,7 +9,7 @@ from games.core.text import seat_text
 from render import plain
 from render.kit.canvas import Canvas
 from render.kit.png import encode
-from render.scene import Scene
+from render.scene import Look, Scene
 
 ALT_LENGTH = 1000
 
@@ -28,6 +28,23 @@ def canvas_of(scene: Scene, what: str = "board", seat: int | None = None) -> Can
     canvas = drawn(scene) if what in ("board", "score") else drawn(scene, seat or 0)
     assert isinstance(canvas, Canvas)
     return canvas
+
+
+def draw_card(look: Look) -> bytes | None:
+    """Return the picture of one card as PNG; None where the game draws none of it: its words must do."""
+    drawn = card_canvas(look)
+    return None if drawn is None else encode(drawn.image)
+
+
+def card_canvas(look: Look) -> Canvas | None:
+    """Return the canvas of a card's picture, before encoding, or None.
+
+    A game's pictures may have `card(look)`, which gives None for sorts of cards that it does not draw.
+    """
+    own = getattr(_module(look.game.id), "card", None)
+    drawn = own(look) if own is not None else None
+    assert drawn is None or isinstance(drawn, Canvas)
+    return drawn
 
 
 @cache

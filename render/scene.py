@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from games.core.game import Card
 from games.core.question import Decision
 from games.core.registry import AnyGame
 from games.core.score import ScoreSheet
@@ -15,8 +16,19 @@ from render.kit.frame import Size
 from render.words import Words
 
 
+class Reader:
+    """Somebody who reads a picture in a language."""
+
+    words: Words
+
+    @property
+    def script(self) -> Script:
+        """Which Chinese letter shapes the reader expects."""
+        return Script.SIMPLIFIED if self.words.language == "zh-Hans" else Script.TRADITIONAL
+
+
 @dataclass(frozen=True)
-class Scene:
+class Scene(Reader):
     """One moment of one game for one reader.
 
     `marks` are the refs that each of the last moves touched, in order; `can_act` the refs that the reader
@@ -55,11 +67,6 @@ class Scene:
         """The name of the game."""
         return self.words.say("game")
 
-    @property
-    def script(self) -> Script:
-        """Which Chinese letter shapes the reader expects."""
-        return Script.SIMPLIFIED if self.words.language == "zh-Hans" else Script.TRADITIONAL
-
     def put(self, text: Text) -> str:
         """Return a Text in the reader's words."""
         return self.words.put(text, self.names)
@@ -67,3 +74,31 @@ class Scene:
     def say(self, key: str, **params: int | str | Text | Sequence[Text]) -> str:
         """Return message `key` in the reader's words."""
         return self.words.say(key, self.names, **params)
+
+
+@dataclass(frozen=True)
+class Look(Reader):
+    """A look at one card of a game, away from any table: what /card shows."""
+
+    game: AnyGame
+    card: Card
+    words: Words
+    strict: bool = False
+
+    @property
+    def kind(self) -> str:
+        """What sort of thing the card is: the part of its id before the colon, if it has one."""
+        return self.card.id.partition(":")[0]
+
+    @property
+    def name(self) -> str:
+        """The id of the card without its sort."""
+        return self.card.id.partition(":")[2] or self.card.id
+
+    def put(self, text: Text) -> str:
+        """Return a Text in the reader's words."""
+        return self.words.put(text)
+
+    def say(self, key: str, **params: int | str | Text | Sequence[Text]) -> str:
+        """Return message `key` in the reader's words."""
+        return self.words.say(key, **params)

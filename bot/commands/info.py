@@ -1,13 +1,17 @@
 """/card and /rules: what a card does, what the rules say, without looking away from the game."""
 
+import asyncio
+
 from bot.commands.kit import Command, chosen, command
 from bot.commands.table import suggest_games
-from bot.layout import layout, paragraph, plain
+from bot.layout import layout, paragraph, picture, plain, png
 from bot.limits import CHOICE, clip
 from bot.places import matching
 from bot.visit import Visit
 from games.core.errors import refuse
 from games.core.registry import AnyGame, all_games
+from render.pictures import draw_card
+from render.scene import Look
 
 
 def commands() -> list[Command]:
@@ -19,18 +23,27 @@ def commands() -> list[Command]:
 
 
 async def card(visit: Visit, name: str, game: str | None = None) -> None:
-    """Show a card's name and words."""
+    """Show a card: its picture if it has one, its name and words."""
     await visit.private()
     meant = await game_meant(visit, game)
     words = visit.words(meant)
     low = name.strip().casefold()
     for one in meant.cards():
-        called = words.put(one.name)
-        if low in (one.id.casefold(), called.casefold()):
-            lines = [plain(words.put(line)) for line in one.words]
-            await visit.show(layout(paragraph(f"**{plain(called)}**", *lines)))
+        if low in (one.id.casefold(), words.put(one.name).casefold()):
+            await _show(visit, Look(meant, one, words))
             return
     raise refuse("bot-no-such-card", typed=clip(name, CHOICE))
+
+
+async def _show(visit: Visit, look: Look) -> None:
+    lines = [look.put(line) for line in look.card.words]
+    words = paragraph(f"**{plain(look.put(look.card.name))}**", *map(plain, lines))
+    image = await asyncio.to_thread(draw_card, look)
+    if image is None:
+        await visit.show(layout(words))
+        return
+    shown = picture("card.png", "\n".join([look.put(look.card.name), *lines]))
+    await visit.show(layout(shown, words), [png("card.png", image)])
 
 
 async def rules(visit: Visit, topic: str | None = None, game: str | None = None) -> None:

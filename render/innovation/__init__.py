@@ -1,8 +1,8 @@
 """The pictures of Innovation: the board, one player in full, the own hand, one card."""
 
 from render.innovation.board import board
+from render.innovation.card import card
+from render.innovation.hand import hand
+from render.innovation.mat import mat
 
-
-
-
-__all__ = ["board"]
+__all__ = ["board", "card", "hand", "mat"]

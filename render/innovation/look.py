@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 ACCENT = rgb("#2F5D62")
 COLORS: dict[str, Colour] = {
-    "blue": rgb("#2F6296"),
-    "red": rgb("#B03A2E"),
-    "green": rgb("#3F6B34"),
+    "blue": rgb("#2A6DB0"),
+    "red": rgb("#C0392B"),
+    "green": rgb("#3B7A35"),
     "yellow": rgb("#C9A227"),
-    "purple": rgb("#5E3A78"),
+    "purple": rgb("#4E2A66"),
 }
 SYMBOLS = {"blue": "disc", "red": "square", "green": "triangle", "yellow": "diamond", "purple": "star4"}
 """The shape that says a card's color without color."""

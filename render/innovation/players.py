@@ -30,6 +30,8 @@ BELOW = 18.0
 GAP = 12.0
 SIDES = (0.78, 0.68, 0.58)
 """How wide a strip at the side of a pile is, in chips: the widest with which the piles fit into a line."""
+LABEL = 46.0
+"""Room for the icon before a row of backs, and the gap after it."""
 WIDEST = 1.4
 """A card is at most so many times as wide as it must be."""
 
@@ -99,8 +101,8 @@ def block(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     canvas.rect(box, ink.tint, INK, 2, 10)
     badge, rest = box.cut_left(BADGE, GAP)
     pieces.swatch(canvas, badge, ink, radius=10)
-    line, rest = rest.cut_right(GAP)[1].cut_top(LINE, BELOW)
-    _line(scene, canvas, line.inset(0, 4), seat)
+    top, rest = rest.cut_right(GAP)[1].cut_top(LINE, BELOW)
+    line(scene, canvas, top.inset(0, 4), seat)
     y, planned = rest.y, plan(scene, canvas, _room(box.w), player)
     for row in planned.rows:
         x = rest.x
@@ -110,33 +112,49 @@ def block(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
         y += _row_height(scene, player, row) + GAP
 
 
-def _line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+def line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Name, values of hand and score pile, achievements: what everybody may know of them (R13.1)."""
     player = view_of(scene).players[seat]
     name, rest = box.cut_left(box.w * 0.2, 10)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 31, INK, leading=0.9)
     canvas.text(name, scene.names[seat], style)
-    hand, rest = rest.cut_left(rest.w * 0.34, 10)
-    score, awards = rest.cut_left(rest.w * 0.52, 10)
-    _backs(canvas, canvas.claim(f"hand:{seat}", hand), "hand", Counter(player.hand_values))
-    _backs(canvas, canvas.claim(f"score:{seat}", score), "layers", Counter(player.score_values))
-    _awards(scene, canvas, awards, player.achievements)
+    held, scored = Counter(player.hand_values), Counter(player.score_values)
+    backs = [sum(_widths(values, rest.h)) for values in (held, scored)]
+    wide = [*backs, (rest.h + 4) * len(player.achievements)]
+    hand, score, awards = _parts(rest, [LABEL + one for one in wide])
+    _backs(canvas, canvas.claim(f"hand:{seat}", hand), "hand", held)
+    _backs(canvas, canvas.claim(f"score:{seat}", score), "layers", scored)
+    _awards(canvas, awards, player.achievements)
+
+
+def _parts(box: Box, needs: list[float]) -> list[Box]:
+    """Three parts side by side: of fixed widths where that is enough, so that they stand under each other."""
+    widths = [box.w * share for share in (0.34, 0.34, 0.32)]
+    if any(need > width for need, width in zip(needs, widths, strict=True)):
+        spare = max(0.0, box.w - sum(needs)) / len(needs)
+        scale = min(1.0, box.w / sum(needs))
+        widths = [need * scale + spare for need in needs]
+    starts = [box.x + sum(widths[:number]) for number in range(len(widths))]
+    return [Box(x, box.y, width - 10, box.h) for x, width in zip(starts, widths, strict=True)]
+
+
+def _widths(values: Counter[int], height: float) -> list[float]:
+    return [height * (0.74 if values[age] == 1 else 1.5) + 6 for age in sorted(values)]
 
 
 def _backs(canvas: Canvas, box: Box, icon: str, values: Counter[int]) -> None:
     canvas.icon(icon, (box.x + 14, box.centre[1]), 26, SOFT if values else FAINT)
     rest = box.cut_left(36)[1]
-    ages = sorted(values)
-    wide = [box.h * (0.74 if values[age] == 1 else 1.5) + 6 for age in ages]
+    wide = _widths(values, box.h)
     scale = min(1.0, rest.w / max(1.0, sum(wide)))
     x = rest.x
-    for age, one in zip(ages, wide, strict=True):
+    for age, one in zip(sorted(values), wide, strict=True):
         height = box.h * scale
         slim(canvas, Box(x, box.centre[1] - height / 2, one * scale - 2, height), age, values[age])
         x += one * scale
 
 
-def _awards(scene: Scene, canvas: Canvas, box: Box, achievements: list[str]) -> None:
+def _awards(canvas: Canvas, box: Box, achievements: list[str]) -> None:
     canvas.icon("trophy", (box.x + 14, box.centre[1]), 26, BRASS_DEEP if achievements else FAINT)
     rest = box.cut_left(34)[1]
     step = min(box.h + 4, rest.w / max(1, len(achievements)))

@@ -241,6 +241,12 @@ class Canvas:
         pixels = round((style.size or self.size(style.role)) * self.scale)
         return layout(rich, style, pixels, 0, self.script, wrap=False).width / self.scale
 
+    def text_height(self, rich: Rich, style: TextStyle, width: float) -> float:
+        """How high a text is at its full size, wrapped to `width` units."""
+        pixels = round((style.size or self.size(style.role)) * self.scale)
+        found = layout(rich, style, pixels, width * self.scale, self.script, wrap=True)
+        return found.height / self.scale
+
     def _fitted(self, box: Box, rich: Rich, style: TextStyle) -> Layout:
         least = -int(-self.size(style.role) * self.scale // 1)
         most = max(least, round((style.size or 0) * self.scale))

@@ -91,7 +91,8 @@ def _steps(sheet: Sheet) -> list[float]:
     form, rows = sheet.size.value, _strip_rows(sheet)
     columns = form.columns[len(sheet.plates) - 1] if rows else 1
     marked = [any(one.mark for one in sheet.plates[row * columns :][:columns]) for row in range(rows)]
-    return [sheet.plate_height + (PENNANT + 8 if mark or row == rows - 1 else 20) for row, mark in enumerate(marked)]
+    room = [PENNANT + 8 if mark or row == rows - 1 else 20 for row, mark in enumerate(marked)]
+    return [sheet.plate_height + below for below in room]
 
 
 def _header(sheet: Sheet) -> float:

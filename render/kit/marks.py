@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 
 from render.kit.box import Box, Point, around
 from render.kit.canvas import Canvas
@@ -97,10 +98,33 @@ def _number(canvas: Canvas, centre: Point, number: int) -> None:
 
 
 def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
-    step = 2 * tag_radius(canvas) + 5
-    for before, number in enumerate(reversed(numbers)):
-        x, y = box.right - tag_radius(canvas) * 0.5 - before * step, box.y - GAP - tag_radius(canvas) * 0.6
-        tag(canvas, (x, y), number)
+    """Set the tags in a row at an edge of a box, where they cover no text if there is such a place."""
+    radius = tag_radius(canvas)
+    step = 2 * radius + 5
+    row = Box(0, 0, step * len(numbers) - 5, 2 * radius)
+    place = _clear(canvas, list(_edges(canvas, box, row)))
+    for before, number in enumerate(numbers):
+        tag(canvas, (place.x + radius + before * step, place.centre[1]), number)
+
+
+def _edges(canvas: Canvas, box: Box, row: Box) -> Iterator[Box]:
+    """Places for a row of tags: the top edge of a box from right to left, its bottom, inside, its sides."""
+    radius = row.h / 2
+    inner = [box.y + radius * part for part in range(int(box.h / radius) - 1)]
+    for y in (box.y - GAP - radius * 1.6, box.bottom + GAP - radius * 0.4, *inner):
+        x = min(box.right + radius * 0.5, canvas.width - 4) - row.w
+        while x >= box.x - radius * 0.5:
+            yield Box(x, y, row.w, row.h)
+            x -= radius
+        yield Box(max(4.0, box.x - radius * 0.5), y, row.w, row.h)
+    for x in (box.right + GAP - radius * 0.4, box.x - GAP - row.w + radius * 0.4):
+        yield Box(x, box.centre[1] - radius, row.w, row.h)
+
+
+def _clear(canvas: Canvas, places: Sequence[Box]) -> Box:
+    reach = reduce(Box.union, places)
+    near = [mark.ink for mark in canvas.texts if mark.ink.overlaps(reach)]
+    return next((one for one in places if not any(one.overlaps(ink) for ink in near)), places[0])
 
 
 def can_act(canvas: Canvas, names: Sequence[str], colour: Colour = INK) -> None:

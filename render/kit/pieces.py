@@ -9,7 +9,7 @@ from render.kit.box import Box, Point, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, SHEET, SOFT, Colour, Pattern, SeatInk, mix, text_on
-from render.kit.path import arrow_head, between, hexagon
+from render.kit.path import arrow_head, between, hexagon, regular
 from render.kit.text import Role, TextStyle
 from render.kit.words import Rich
 
@@ -99,7 +99,7 @@ def _dotted(canvas: Canvas, box: Box, colour: Colour, radius: float) -> None:
 
 def round_slot(canvas: Canvas, centre: Point, radius: float, icon: str | None = None) -> None:
     """An empty round place."""
-    _dotted(canvas, around(centre, 2 * radius), SOFT, radius)
+    canvas.line(regular(centre, radius - 1, 36), mix(SHEET, SOFT, 0.75), 1.6, (4, 5), closed=True)
     if icon:
         canvas.icon(icon, centre, radius * 1.1, FAINT)
 

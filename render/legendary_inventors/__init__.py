@@ -1,7 +1,8 @@
-"""The pictures of Legendary Inventors: the board, one team in full, and the score sheet."""
+"""The pictures of Legendary Inventors: the board, one team in full, one piece, the score sheet."""
 
 from render.legendary_inventors.board import board
+from render.legendary_inventors.card import card
 from render.legendary_inventors.mat import mat
 from render.legendary_inventors.score import score
 
-__all__ = ["board", "mat", "score"]
+__all__ = ["board", "card", "mat", "score"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.legendary_inventors.content import DISCIPLINES, INVENTIONS
@@ -10,14 +11,14 @@ from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS_DEEP, FAINT, INK, SHEET, SOFT, text_on
+from render.kit.ink import BRASS_DEEP, FAINT, INK, SHEET, SOFT, SeatInk, text_on
 from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
 from render.legendary_inventors.look import AGES, CATEGORIES, inks, token, view_of
 
 if TYPE_CHECKING:
-    from render.scene import Scene
+    from render.scene import Look, Scene
 
 CARD = 256.0
 HEAD = 62.0
@@ -28,30 +29,34 @@ SLOTS = 132.0
 
 def project(scene: Scene, canvas: Canvas, box: Box, one: InventionView) -> None:
     """Draw one open invention and claim its place."""
-    order = tuple(ink.hue for ink in inks(view_of(scene)))
-    key = ("li-card", scene.words.language, one.model_dump_json(), order)
-    canvas.claim(f"invention:{one.id}", tile(canvas, box, key, lambda on, at: _face(scene, on, at, one), 10))
+    seats = inks(view_of(scene))
+    key = ("li-card", scene.words.language, one.model_dump_json(), tuple(ink.hue for ink in seats))
+    place = tile(canvas, box, key, lambda on, at: invention_face(scene, on, at, one, seats), 10)
+    canvas.claim(f"invention:{one.id}", place)
 
 
-def _face(scene: Scene, canvas: Canvas, box: Box, one: InventionView) -> None:
+def invention_face(
+    reader: Scene | Look, canvas: Canvas, box: Box, one: InventionView, seats: Sequence[SeatInk] = ()
+) -> None:
+    """Draw an invention with its slots, rewards, and the cubes of these seats."""
     invention = INVENTIONS[one.id]
     inside = pieces.card(canvas, box, "", HEAD, AGES[invention.age])
-    _title(scene, canvas, box.cut_top(HEAD)[0].inset(12, 3), one)
+    _title(reader, canvas, box.cut_top(HEAD)[0].inset(12, 3), one)
     slots, low = inside.inset(14, 8).cut_top(SLOTS, 4)
     right, left = slots.cut_right(116, 4)
     _slots(canvas, left, one.slots, one.free)
     _rewards(canvas, right, one)
-    _ranking(scene, canvas, low, one)
+    _ranking(canvas, low, one, seats)
 
 
-def _title(scene: Scene, canvas: Canvas, box: Box, one: InventionView) -> None:
+def _title(reader: Scene | Look, canvas: Canvas, box: Box, one: InventionView) -> None:
     invention = INVENTIONS[one.id]
     ground = AGES[invention.age]
     kind, name = box.cut_right(64, 6)
     words = (Inline(CATEGORIES[invention.category], text_on(ground)), f" {invention.category}")
     canvas.text(kind, words, TextStyle(Face.NUMBER, Role.NOTE, 32, text_on(ground), "right", lines=1))
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 34, text_on(ground), leading=0.92, lines=2)
-    canvas.text(name, scene.say(f"invention-{one.id}"), style)
+    canvas.text(name, reader.say(f"invention-{one.id}"), style)
 
 
 def _slots(canvas: Canvas, box: Box, slots: list[int], free: list[int]) -> None:
@@ -82,8 +87,7 @@ def _rewards(canvas: Canvas, box: Box, one: InventionView) -> None:
             pieces.round_slot(canvas, centre, 27)
 
 
-def _ranking(scene: Scene, canvas: Canvas, box: Box, one: InventionView) -> None:
-    seats = inks(view_of(scene))
+def _ranking(canvas: Canvas, box: Box, one: InventionView, seats: Sequence[SeatInk]) -> None:
     canvas.line([(box.x, box.y), (box.right, box.y)], FAINT, 2)
     step = min(box.w / 5, 76.0)
     for number, seat in enumerate(one.ranking):

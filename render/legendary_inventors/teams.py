@@ -19,7 +19,7 @@ from render.kit.words import Inline
 from render.legendary_inventors.look import CATEGORIES, inks, phone, token, view_of
 
 if TYPE_CHECKING:
-    from render.scene import Scene
+    from render.scene import Look, Scene
 
 ROW = 172.0
 TOKEN = 23.0
@@ -42,35 +42,36 @@ def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 def inventor(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
     """Draw an inventor and claim its place: levels filled, goal levels in brass, the points of the goal."""
     key = ("li-inventor", scene.words.language, one.model_dump_json())
-    place = tile(canvas, box, key, lambda on, at: _face(scene, on, at, one), 8)
+    place = tile(canvas, box, key, lambda on, at: inventor_face(scene, on, at, one), 8)
     canvas.claim(f"inventor:{one.id}", place)
 
 
-def _face(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
+def inventor_face(reader: Scene | Look, canvas: Canvas, box: Box, one: InventorView) -> None:
+    """Draw an inventor's tile."""
     busy = one.busy
     ink = SOFT if busy else INK
     canvas.rect(box, mix(SHEET, FAINT, 0.7) if busy else SHEET, ink, 2, 8)
     head, rest = box.inset(8, 4).cut_top(54)
     goal, head = head.cut_right(58, 2)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27, ink, leading=0.92)
-    canvas.text(head, scene.say(f"inventor-{one.id}"), style)
+    canvas.text(head, reader.say(f"inventor-{one.id}"), style)
     text = (Inline("check" if one.reached else "flag", BRASS), f" {one.points}")
     canvas.text(goal, text, TextStyle(Face.NUMBER, Role.NOTE, 29, INK, "right", lines=1))
     if busy:
-        rest = _busy(scene, canvas, rest)
+        rest = _busy(reader, canvas, rest)
     for column, discipline, level, need in zip(
         rest.columns(4), DISCIPLINES, one.levels, one.goal, strict=True
     ):
         _level(canvas, column, discipline, level, need)
 
 
-def _busy(scene: Scene, canvas: Canvas, box: Box) -> Box:
+def _busy(reader: Scene | Look, canvas: Canvas, box: Box) -> Box:
     if box.w < 240:
         rest, place = box.cut_left(box.w - 30, 2)
         canvas.icon("rotate", place.centre, 26, SOFT)
         return rest
     rest, place = box.cut_left(box.w - 78, 2)
-    words = (Inline("rotate"), " ", scene.say("li-busy"))
+    words = (Inline("rotate"), " ", reader.say("li-busy"))
     canvas.text(place, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 24, SOFT, "centre"))
     return rest
 

@@ -1,15 +1,18 @@
 """Positions of real games, their pictures, and the stored pictures they are compared with.
 
-`python -m tests.render.gallery` draws the stored pictures anew: look at each before you keep it.
+`python -m tests.render.gallery` draws the stored pictures anew from the stored positions: look at each before
+you keep it. A position is stored when it is not there yet.
 """
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from PIL import Image, ImageChops
 
@@ -20,7 +23,7 @@ from render.kit.canvas import Canvas
 from render.kit.frame import Size
 from render.kit.png import palette_of
 from render.pictures import canvas_of, kinds
-from render.scene import Scene
+from render.scene import Look, Scene
 from render.words import words_for
 
 REFERENCE = Path(__file__).parent / "reference"
@@ -46,7 +49,7 @@ class Shot:
     def name(self) -> str:
         """The name of the stored picture."""
         form = f"{self.what}-{self.size.name.lower()}-{self.language}"
-        return f"{self.game}-{self.seats}-{self.moves}-{form}"
+        return f"{self.game}-{self.seats}-{self.moves}-{form}-{self.seat}"
 
 
 @lru_cache(maxsize=64)
@@ -63,11 +66,48 @@ def played(game_id: str, seats: int, moves: int) -> Table:  # type: ignore[type-
     return table
 
 
-def scene_of(shot: Shot) -> Scene:
-    """The scene of a shot, as a strict one: what does not fit is an error."""
+@dataclass(frozen=True)
+class Moment:
+    """What a scene is made from: the state, the number of answers, refs of the last moves, who must act."""
+
+    state: Any
+    number: int
+    marks: tuple[tuple[str, ...], ...]
+    owing: tuple[int, ...]
+
+
+def moment(shot: Shot) -> Moment:
+    """The position of a shot in a game played now."""
     table = played(shot.game, shot.seats, shot.moves)
+    marks = tuple(event.refs for event in table.events() if event.refs)[-4:]
+    return Moment(table.state, table.number, marks, tuple(table.owing()))
+
+
+def remembered(shot: Shot) -> Moment:
+    """The stored position of a shot: the same whatever the rules and the computer players become."""
+    kept = json.loads(_position(shot).read_text("utf-8"))
+    state = all_games()[shot.game].state_type.model_validate(kept["state"])
+    return Moment(state, kept["number"], tuple(map(tuple, kept["marks"])), tuple(kept["owing"]))
+
+
+def _position(shot: Shot) -> Path:
+    return REFERENCE / f"{shot.game}-{shot.seats}-{shot.moves}.json"
+
+
+def remember(shot: Shot) -> None:
+    """Store the position of a shot unless it is stored."""
+    if not _position(shot).exists():
+        now = moment(shot)
+        kept = {"state": now.state.model_dump(mode="json"), "number": now.number}
+        kept |= {"marks": now.marks, "owing": now.owing}
+        _position(shot).write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
+
+
+def scene_of(shot: Shot, now: Moment | None = None) -> Scene:
+    """The scene of a shot, as a strict one: what does not fit is an error."""
+    now = now or moment(shot)
     game: AnyGame = all_games()[shot.game]
-    view, words = table.view(shot.viewer), words_for(game, shot.language)
+    view, words = game.view(now.state, shot.viewer), words_for(game, shot.language)
     return Scene(
         game,
         view,
@@ -75,17 +115,17 @@ def scene_of(shot: Shot) -> Scene:
         NAMES[: shot.seats],
         shot.size,
         words.put(view.headline, NAMES),
-        ((words.say("picture-move"), str(table.number)),),
-        marks=tuple(event.refs for event in table.events() if event.refs)[-4:],
-        owing=tuple(table.owing()),
-        sheet=game.score(table.state),
+        ((words.say("picture-move"), str(now.number)),),
+        marks=now.marks,
+        owing=now.owing,
+        sheet=game.score(now.state),
         strict=True,
     )
 
 
-def photograph(shot: Shot) -> Canvas:
+def photograph(shot: Shot, now: Moment | None = None) -> Canvas:
     """The picture of a shot."""
-    return canvas_of(scene_of(shot), shot.what, shot.seat)
+    return canvas_of(scene_of(shot, now), shot.what, shot.seat)
 
 
 def shots(game_id: str, moves: tuple[int, ...], language: str, sizes: tuple[Size, ...]) -> list[Shot]:
@@ -98,6 +138,12 @@ def shots(game_id: str, moves: tuple[int, ...], language: str, sizes: tuple[Size
         if what != "card"
         for size in sizes
     ]
+
+
+def looks(game_id: str, language: str) -> list[Look]:
+    """Every card of a game, to be looked at."""
+    game = all_games()[game_id]
+    return [Look(game, card, words_for(game, language), strict=True) for card in game.cards()]
 
 
 def disguised(shot: Shot, seed: int) -> Scene:
@@ -117,6 +163,7 @@ def difference(one: Image.Image, two: Image.Image) -> float:
 
 
 LI = "legendary_inventors"
+IN = "innovation"
 REFERENCES = (
     Shot(LI, 2, 0),
     Shot(LI, 2, 30, size=Size.FULL),
@@ -130,6 +177,19 @@ REFERENCES = (
     Shot(LI, 2, 999, "score"),
     Shot(LI, 5, 999, "score", Size.FULL, "zh-Hant"),
     Shot(LI, 4, 999, "score"),
+    Shot(IN, 2, 0),
+    Shot(IN, 2, 60, size=Size.FULL),
+    Shot(IN, 3, 90, language="zh-Hant"),
+    Shot(IN, 4, 140),
+    Shot(IN, 4, 140, size=Size.FULL),
+    Shot(IN, 4, 140, size=Size.FULL, language="zh-Hans"),
+    Shot(IN, 3, 90, "hand", seat=0, viewer=0),
+    Shot(IN, 3, 90, "hand", seat=1, viewer=0),
+    Shot(IN, 4, 140, "hand", Size.FULL, "zh-Hant", 3, 3),
+    Shot(IN, 3, 90, "mat", seat=2),
+    Shot(IN, 4, 140, "mat", Size.FULL, "zh-Hant", 3),
+    Shot(IN, 2, 999),
+    Shot(IN, 3, 999, "score"),
 )
 
 
@@ -148,4 +208,5 @@ def store(name: str, image: Image.Image) -> None:
 
 if __name__ == "__main__":
     for shot in REFERENCES:
-        store(shot.name, small(photograph(shot)))
+        remember(shot)
+        store(shot.name, small(photograph(shot, remembered(shot))))

@@ -12,7 +12,7 @@ from render.kit.audit import faults
 from render.kit.fonts import shaping
 from render.kit.frame import Size
 from render.kit.png import encode
-from render.pictures import ALT_LENGTH, alt_text, canvas_of
+from render.pictures import ALT_LENGTH, alt_text, canvas_of, card_canvas, draw_card
 from render.words import LANGUAGES
 from tests.render.gallery import (
     DRAWN,
@@ -21,7 +21,9 @@ from tests.render.gallery import (
     Shot,
     difference,
     disguised,
+    looks,
     photograph,
+    remembered,
     scene_of,
     shots,
     small,
@@ -46,12 +48,30 @@ def test_no_text_overflows_overlaps_or_is_too_small(game_id: str, size: Size, la
         assert faults(photograph(shot)) == [], shot
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_card_pictures_have_no_fault(game_id: str, language: str) -> None:
+    """Every card that has a picture: no text of it overflows, overlaps or is too small."""
+    for look in looks(game_id, language):
+        canvas = card_canvas(look)
+        if canvas is not None:
+            assert faults(canvas) == [], look.card.id
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_card_picture_files_are_small(game_id: str) -> None:
+    """A card's picture is at most 120 KB; a card without one gives None."""
+    for look in looks(game_id, "en")[::9]:
+        data = draw_card(look)
+        assert data is None or 200 < len(data) <= 120_000
+
+
 @pytest.mark.skipif(not shaping(), reason="Pillow cannot shape text here, so letters stand elsewhere")
 @pytest.mark.parametrize("shot", REFERENCES, ids=lambda shot: shot.name)
 def test_picture_looks_like_its_reference(shot: Shot) -> None:
     """A position looks as it did when somebody last looked at it."""
     stored = Image.open(REFERENCE / f"{shot.name}.png").convert("RGB")
-    assert difference(small(photograph(shot)), stored) < 1.5
+    assert difference(small(photograph(shot, remembered(shot))), stored) < 1.5
 
 
 @pytest.mark.parametrize("game_id", DRAWN)
