@@ -1,0 +1,87 @@
+"""Innovation in a channel: whole games by buttons, and a turn with a demand and sharing in it."""
+
+import random
+
+import pytest
+
+from bot.sitting import Sitting
+from games.core.selfplay import choose
+from games.innovation.content import CARDS
+from games.innovation.dogma import Roles, roles
+from tests.bot.parlour import Parlour, custom_id, text_of
+from tests.bot.thumbs import answer_by_taps, taps
+
+GAME = "innovation"
+MOVES = 900
+
+
+@pytest.fixture(autouse=True)
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw nothing: what is played counts here, and the pictures have tests of their own."""
+    monkeypatch.setattr("bot.scene.draw", lambda *_: b"\x89PNG\r\n\x1a\n")
+    monkeypatch.setattr("bot.scene.alt_text", lambda *_: "a picture")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_a_whole_game_with_buttons_only(parlour: Parlour, seats: int) -> None:
+    """No dead end from the first meld to the winner, whoever is asked."""
+    game_id = await parlour.started(*parlour.members[1:seats], game=GAME)
+    source, moves = random.Random(seats), 0
+    while (row := await parlour.bot.house.store.game(game_id)).status != "finished" and moves < MOVES:
+        sitting = await parlour.bot.house.tables.sit(game_id)
+        moves += await answer_by_taps(parlour, game_id, source.choice(sitting.owing()), source)
+    assert row.status == "finished"
+    sitting = await parlour.bot.house.tables.sit(game_id)
+    sheet = sitting.game.score(sitting.table.state)
+    assert all(sitting.names[seat] in text_of(parlour.post()) for seat in sheet.winners)
+
+
+def mixed(sitting: Sitting) -> tuple[str, Roles] | None:
+    """Return a card with a demand and a share effect that somebody would share and somebody obey now."""
+    asked = sitting.table.asked[0]
+    for option in asked.options if asked.key == "action" else ():
+        card = option.id.removeprefix("dogma.")
+        if card in CARDS and {"demand", "share"} == set(CARDS[card].effects):
+            now = roles(sitting.table.state, asked.seat, card)
+            if now.sharing and now.vulnerable:
+                return card, now
+    return None
+
+
+async def position(parlour: Parlour, game_id: str) -> tuple[Sitting, str, Roles]:
+    """Play at random until such a card can be activated."""
+    tables, source = parlour.bot.house.tables, random.Random(1)
+    while (found := mixed(sitting := await tables.sit(game_id))) is None:
+        decision, value = choose(sitting.table, source)
+        await tables.answer(game_id, decision.seat, decision.fingerprint, value)
+        parlour.bot.house.ring()
+        await parlour.env.settle()
+    return sitting, *found
+
+
+async def test_a_turn_with_a_demand_and_sharing(parlour: Parlour) -> None:
+    """Who shares and who is vulnerable is told before it is confirmed; then whoever must act is pinged."""
+    game_id = await parlour.started(parlour.bob, parlour.carol, game=GAME)
+    sitting, card, now = await position(parlour, game_id)
+    asked = sitting.table.asked[0]
+    member = parlour.members[asked.seat]
+    panel = (await member.click(parlour.post(), label="Take turn")).response
+    assert panel is not None
+    place = str([option.id for option in asked.options].index(f"dogma.{card}"))
+    here = next(tap for tap in taps(panel) if place in tap.values or tap.custom_id.endswith(f":{place}"))
+    if here.values:
+        await member.select(panel, [place], custom_id=here.custom_id)
+    else:
+        await member.click(panel, custom_id=here.custom_id)
+    told = text_of(panel)
+    for seat in now.sharing:
+        assert f"Sharing, from your left, before you: {sitting.names[seat]}" in told
+    for seat in now.vulnerable:
+        assert f"Vulnerable to the demand: {sitting.names[seat]}" in told
+    await member.click(panel, custom_id=custom_id(panel, "sure"))
+    after = await parlour.bot.house.tables.sit(game_id)
+    assert after.version > sitting.version
+    events = after.table.answers[-1].events
+    assert events[0].text.key == "event-dogma-demand" and events[0].depth == 0
+    assert all(event.depth >= 1 for event in events[1:] if event.text.key != "log-turn")
+    assert all(f"<@{parlour.members[seat].id}>" in text_of(parlour.post()) for seat in after.owing())
