@@ -60,4 +60,4 @@ def _after(player: Seat, deed: str, moved: Sequence[str]) -> Seat:
         elif deed == "tuck":
             board[CARDS[card].color].append(card)
     splay = {pile: way if len(board[pile]) > 1 else "" for pile, way in player.splay.items()}
-    return Seat.model_construct(board=board, splay=splay, tucked=0, scored=0)
+    return player.model_copy(update={"board": board, "splay": splay})

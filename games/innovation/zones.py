@@ -77,7 +77,7 @@ def give_back(play: Table, seat: int, card: str) -> None:
     owner, zone = _lift(play.state, card)
     play.state.supply[CARDS[card].age].append(card)
     _tell(play, "event-return", seat, card, knows=None if zone == "board" else [owner])
-    _changed(play, owner)
+    _changed(play, *([owner] if zone == "board" else []))
 
 
 def transfer(play: Table, card: str, seat: int, zone: Zone) -> None:
@@ -92,7 +92,7 @@ def transfer(play: Table, card: str, seat: int, zone: Zone) -> None:
     if origin != "board" and owner != seat:
         play.reveals()
     _tell_transfer(play, card, (origin, owner), (zone, seat), hidden=not open_card)
-    _changed(play, owner, seat)
+    _changed(play, *([owner, seat] if open_card else []))
 
 
 def exchange(play: Table, one: Group, other: Group) -> bool:
