@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from datetime import timedelta
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from itertools import groupby
 
 import discord
 

@@ -14,10 +14,12 @@ from bot.store import (
     GameRow,
     Json,
     LoggedEvents,
+    MemberSettings,
     NewGame,
     NewPost,
     NewReminder,
     NewSeat,
+    Reminder,
     SeatRow,
     Stale,
     Start,
@@ -304,14 +306,16 @@ class Tables:
             undo_to, owing = shown, []
         self._let_computers(table, seats)
         news = self._news(table, seats, owing, shown)
+        answers = answers_since(table, shown if undo_to is None else undo_to)
+        waited = set(owing) - {answer.seat for answer in answers}
         await self.store.commit_move(
             sitting.id,
             row.version,
             at=self.now(),
-            answers=answers_since(table, shown if undo_to is None else undo_to),
+            answers=answers,
             snapshots=snapshots_since(table, shown if undo_to is None else -1),
             outbox=[*posts, *self._posts(row, table, news, void)],
-            reminders=await self._reminders(row, seats, table),
+            reminders=await self._reminders(row, seats, table, sorted(waited)),
             seats=changed,
             interaction_id=interaction_id,
             undo_to=undo_to,
@@ -344,16 +348,49 @@ class Tables:
         return [NewPost("turn", target, {"ping": ping, "void": void})] if ping else []
 
     async def _reminders(
-        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable
+        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, waited: Sequence[int] = ()
     ) -> list[NewReminder]:
+        return [
+            NewReminder(seat, await self._next_due(row, seats[seat].user_id), seat in waited)
+            for seat in table.owing()
+            if seats[seat].user_id is not None
+        ]
+
+    async def _next_due(self, row: GameRow, user_id: int | None) -> datetime:
         server = await self.store.server(row.guild_id) if row.guild_id is not None else None
-        due: list[NewReminder] = []
-        for seat in table.owing():
-            user_id = seats[seat].user_id
-            if user_id is not None:
-                member = await self.store.member(user_id)
-                due.append(NewReminder(seat, next_due(self.now(), member, server)))
-        return due
+        member = await self.store.member(user_id) if user_id is not None else MemberSettings(0)
+        return next_due(self.now(), member, server)
+
+    async def next_reminder(self, row: GameRow, seat: int) -> datetime:
+        """Return when a seat that owes is to be reminded next."""
+        return await self._next_due(row, (await self.store.seats_of(row.id))[seat].user_id)
+
+    async def reminded_in(self, row: GameRow, seat: int) -> Target | None:
+        """Return where whoever sits there wants reminders, None for the game's channel."""
+        user_id = (await self.store.seats_of(row.id))[seat].user_id
+        if user_id is None or (await self.store.member(user_id)).remind_in != "dm":
+            return None
+        return Target("dm", user_id)
+
+    async def plan_anew(self, user_id: int) -> None:
+        """Plan the reminders of a member who has set another hour or time zone."""
+        for row in await self.store.games_of_user(user_id, ("running",)):
+            sitting = await self.sit(row.id)
+            seat = sitting.seat_of(user_id)
+            if seat is not None and seat in sitting.owing():
+                due = await self._next_due(row, user_id)
+                await self.store.put_off(Reminder(row.id, sitting.version, seat, due))
+
+    async def plan_server_anew(self, guild_id: int) -> None:
+        """Plan the reminders of all who are waited for in a server that has set another hour or zone."""
+        users = {
+            chair.user_id
+            for row in await self.store.games_of_guild(guild_id)
+            for chair in await self.store.seats_of(row.id)
+            if chair.user_id is not None
+        }
+        for user_id in sorted(users):
+            await self.plan_anew(user_id)
 
 
 def _events(rows: Sequence[LoggedEvents]) -> list[Event]:

@@ -45,6 +45,8 @@ async def settings(
         remind_in=reminders or mine.remind_in,
     )
     await visit.house.store.put_member(mine)
+    if hour is not None or time_zone:
+        await visit.house.tables.plan_anew(visit.user_id)
     visit.language = mine.language or visit.language
     where = visit.say(f"bot-remind-{mine.remind_in}") if mine.remind_in else visit.say("bot-unset")
     lines = _lines(visit, mine.language, mine.time_zone, mine.reminder_hour)
@@ -70,6 +72,8 @@ async def setup(
         reminder_hour=ours.reminder_hour if hour is None else hour,
     )
     await visit.house.store.put_server(ours)
+    if hour is not None or time_zone:
+        await visit.house.tables.plan_server_anew(guild)
     lines = _lines(visit, ours.language, ours.time_zone, ours.reminder_hour)
     await visit.show(layout(paragraph(visit.say("bot-setup"), *lines)))
 

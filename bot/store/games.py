@@ -81,6 +81,11 @@ class Games(Connected):
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.status.in_(statuses))
         return await self._find(query.order_by(games.c.changed_at, games.c.id))
 
+    async def games_of_guild(self, guild_id: int) -> list[GameRow]:
+        """Return the running games of a server, by id."""
+        query = select(games).where(games.c.guild_id == guild_id, games.c.status == "running")
+        return await self._find(query.order_by(games.c.id))
+
     async def running_games(self) -> AsyncIterator[GameRow]:
         """Give all running games one by one, by id; the caller may write meanwhile."""
         after: ColumnElement[bool] = games.c.id > ""

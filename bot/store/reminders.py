@@ -1,6 +1,6 @@
 """Reminders: due once per (game, version, seat, time), whatever crashes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
 
@@ -29,25 +29,30 @@ class Reminders(Connected):
 
     async def mark_sent(
         self,
-        reminder: Reminder,
-        *,
+        *sent: Reminder,
         at: datetime,
         post: NewPost | None = None,
-        next_due: datetime | None = None,
+        then: Mapping[int, datetime] | None = None,
     ) -> bool:
-        """Note a reminder as sent, queue its post and plan the next, in one transaction.
+        """Note reminders of one game as sent, queue the one post for them and plan the next, by seat.
 
-        Return False, and do nothing, if it was sent before or its game has moved on.
+        All in one transaction. Those sent before, or whose game has moved on, are left out; return False,
+        and do nothing, if that is all of them.
         """
         async with self.writing() as connection:
-            sent = update(reminders).where(_is(reminder), reminders.c.sent_at.is_(None), _current())
-            if not (await connection.execute(sent.values(sent_at=at))).rowcount:
-                return False
-            if post is not None:
-                await connection.run_sync(_queue_post, reminder, post, at)
-            if next_due is not None:
-                await connection.run_sync(_plan, [replace(reminder, due_at=next_due)])
-            return True
+            marked = [one for one in sent if await connection.run_sync(_mark, one, at)]
+            if marked and post is not None:
+                await connection.run_sync(_queue_post, marked[0], post, at)
+            coming = [replace(one, due_at=then[one.seat]) for one in marked if then and one.seat in then]
+            await connection.run_sync(_plan, coming)
+            return bool(marked)
+
+    async def put_off(self, reminder: Reminder) -> None:
+        """Plan a reminder in place of those that its seat still had coming at this version."""
+        async with self.writing() as connection:
+            same = (reminders.c.game_id == reminder.game_id) & (reminders.c.seat == reminder.seat)
+            await connection.execute(delete(reminders).where(same, reminders.c.sent_at.is_(None)))
+            await connection.run_sync(_plan, [reminder])
 
     async def cancel_outdated(self) -> int:
         """Drop the unsent reminders of games that have moved on or are over; return how many."""
@@ -69,10 +74,21 @@ def due_query(now: datetime, limit: int) -> Select[str, int, int, datetime]:
 
 
 def replace_reminders(connection: Connection, game_id: str, version: int, new: Sequence[NewReminder]) -> None:
-    """Drop what older versions of a game still had to send, and plan reminders for this version."""
+    """Drop what older versions of a game still had to send, and plan reminders for this version.
+
+    A seat that has been waited for all along keeps its time.
+    """
     old = (reminders.c.game_id == game_id) & (reminders.c.version < version) & reminders.c.sent_at.is_(None)
+    planned = connection.execute(select(reminders.c.seat, reminders.c.due_at).where(old))
+    times = {row.seat: row.due_at for row in planned}
     connection.execute(delete(reminders).where(old))
-    _plan(connection, [Reminder(game_id, version, row.seat, row.due_at) for row in new])
+    due = {row.seat: times.get(row.seat, row.due_at) if row.waited else row.due_at for row in new}
+    _plan(connection, [Reminder(game_id, version, seat, at) for seat, at in due.items()])
+
+
+def _mark(connection: Connection, reminder: Reminder, at: datetime) -> bool:
+    sent = update(reminders).where(_is(reminder), reminders.c.sent_at.is_(None), _current())
+    return bool(connection.execute(sent.values(sent_at=at)).rowcount)
 
 
 def _plan(connection: Connection, new: Sequence[Reminder]) -> None:

@@ -223,10 +223,14 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class NewReminder:
-    """A reminder for a seat that must act at the version now being committed."""
+    """A reminder for a seat that must act at the version now being committed.
+
+    With `waited` the seat owed the same before, and an earlier plan for it stands.
+    """
 
     seat: int
     due_at: datetime
+    waited: bool = False
 
 
 @dataclass(frozen=True, slots=True)

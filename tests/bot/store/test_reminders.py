@@ -51,8 +51,8 @@ async def test_planning_a_sent_reminder_again_does_not_send_it_again(store: Stor
 
 async def test_post_and_next_reminder_come_with_the_mark(store: Store, house: House) -> None:
     reminder = await reminded(store, house)
-    assert await store.mark_sent(reminder, at=NOON, post=post("reminder"), next_due=NOON + DAY)
-    assert not await store.mark_sent(reminder, at=NOON, post=post("reminder"), next_due=NOON + 2 * DAY)
+    assert await store.mark_sent(reminder, at=NOON, post=post("reminder"), then={0: NOON + DAY})
+    assert not await store.mark_sent(reminder, at=NOON, post=post("reminder"), then={0: NOON + 2 * DAY})
     assert [entry.kind for entry in await store.outbox_of(reminder.game_id)] == ["reminder"]
     (tomorrow,) = await store.due(NOON + 9 * DAY)
     assert tomorrow.due_at == NOON + DAY
@@ -60,11 +60,38 @@ async def test_post_and_next_reminder_come_with_the_mark(store: Store, house: Ho
 
 async def test_the_next_days_reminder_of_the_same_turn_is_another_post(store: Store, house: House) -> None:
     reminder = await reminded(store, house)
-    await store.mark_sent(reminder, at=NOON, post=post("reminder"), next_due=NOON + DAY)
+    await store.mark_sent(reminder, at=NOON, post=post("reminder"), then={0: NOON + DAY})
     (tomorrow,) = await store.due(NOON + DAY)
     await store.mark_sent(tomorrow, at=NOON + DAY, post=post("reminder"))
     keys = {entry.key for entry in await store.outbox_of(reminder.game_id)}
     assert len(keys) == 2
+
+
+async def test_reminders_of_one_game_go_out_in_one_post(store: Store, house: House) -> None:
+    first = await reminded(store, house)
+    second = Reminder(first.game_id, 2, 1, NOON)
+    await store.set_due(second)
+    then = {0: NOON + DAY, 1: NOON + 2 * DAY}
+    assert await store.mark_sent(first, second, at=NOON, post=post("reminder"), then=then)
+    assert [entry.kind for entry in await store.outbox_of(first.game_id)] == ["reminder"]
+    assert [(one.seat, one.due_at) for one in await store.due(NOON + 9 * DAY)] == list(then.items())
+
+
+async def test_a_seat_that_is_still_waited_for_keeps_its_time(store: Store, house: House) -> None:
+    """Whatever the others do meanwhile: else the busier they are, the later the reminder."""
+    reminder = await reminded(store, house)
+    later = [NewReminder(0, NOON + DAY, waited=True), NewReminder(1, NOON + DAY, waited=True)]
+    await store.commit_move(reminder.game_id, 2, at=NOON, reminders=later)
+    due = await store.due(NOON + 9 * DAY)
+    assert [(one.seat, one.due_at) for one in due] == [(0, NOON), (1, NOON + DAY)]
+    await store.commit_move(reminder.game_id, 3, at=NOON, reminders=[NewReminder(0, NOON + DAY)])
+    assert [one.due_at for one in await store.due(NOON + 9 * DAY)] == [NOON + DAY]
+
+
+async def test_a_reminder_put_off_takes_the_place_of_the_one_planned(store: Store, house: House) -> None:
+    reminder = await reminded(store, house)
+    await store.put_off(Reminder(reminder.game_id, 2, 0, NOON + DAY))
+    assert [one.due_at for one in await store.due(NOON + 9 * DAY)] == [NOON + DAY]
 
 
 async def test_a_reminder_dies_with_its_version(store: Store, house: House) -> None:
