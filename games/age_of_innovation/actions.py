@@ -8,12 +8,12 @@ from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, POWER_ACTIONS
 from games.age_of_innovation.details import build_outcome, costs, priced, tile_detail
 from games.age_of_innovation.gains import choose_books, field_options, pay_books, raise_levels, reachable
 from games.age_of_innovation.ground import adjacent, occupied
-from games.age_of_innovation.inquiry import Params, hex_option, named, pick, thing
+from games.age_of_innovation.inquiry import Params, hex_option, named, pick, put, thing
 from games.age_of_innovation.power import gain_power, pay_power
 from games.age_of_innovation.state import AgeState, Side
 from games.age_of_innovation.wording import amounts
 from games.core.play import Play, Steps
-from games.core.question import Option
+from games.core.question import Decision, Kind, Option
 from games.core.text import Text, say, seat_text
 
 UPGRADES = {
@@ -48,17 +48,22 @@ def upgrade_coins(state: AgeState, seat: int, hexagon: str, new: str) -> int:
     return UPGRADES[new][2]
 
 
-def upgrade(play: Play[AgeState], seat: int) -> Steps[None]:
-    """Upgrade one building (R8): where and to what in one question."""
-    state = play.state
-    side = state.sides[seat]
+def upgrade_question(state: AgeState, seat: int) -> Decision:
+    """Return the question which building becomes what (R8.1)."""
     owners = occupied(state)
     options = [
         _upgrade_option(state, seat, hexagon, new, owners)
         for hexagon, pieces in upgrades(state, seat).items()
         for new in pieces
     ]
-    hexagon, _, new = (yield from pick(play, seat, "upgrade", options, "R8.1", always=True)).partition(":")
+    return Decision(seat, "upgrade", Kind.ONE, options, rule="R8.1")
+
+
+def upgrade(play: Play[AgeState], seat: int) -> Steps[None]:
+    """Upgrade one building (R8)."""
+    state = play.state
+    side = state.sides[seat]
+    hexagon, _, new = (yield from put(play, upgrade_question(state, seat))).partition(":")
     side.coins -= upgrade_coins(state, seat, hexagon, new)
     side.tools -= UPGRADES[new][1]
     build(play, seat, hexagon, new)
@@ -111,14 +116,19 @@ def power_actions(state: AgeState, seat: int) -> list[str]:
     ]
 
 
+def power_question(state: AgeState, seat: int) -> Decision:
+    """Return the question which power action is used (R13.1)."""
+    options = [
+        thing(one, _power_detail(state, seat, one), f"power:{one}") for one in power_actions(state, seat)
+    ]
+    return Decision(seat, "power-action", Kind.ONE, options, rule="R13.1")
+
+
 def power_action(play: Play[AgeState], seat: int) -> Steps[None]:
     """Use a power action (R13)."""
     state = play.state
     side = state.sides[seat]
-    options = [
-        thing(one, _power_detail(state, seat, one), f"power:{one}") for one in power_actions(state, seat)
-    ]
-    action = yield from pick(play, seat, "power-action", options, "R13.1", always=True)
+    action = yield from put(play, power_question(state, seat))
     pay_power(side, power_price(side, action))
     state.used.append(action)
     if side.faction == "illusionists":
@@ -152,11 +162,16 @@ def book_actions(state: AgeState, seat: int) -> list[str]:
     ]
 
 
+def book_question(state: AgeState, seat: int) -> Decision:
+    """Return the question which book action is used (R13.1)."""
+    options = [thing(one, _book_detail(state, seat, one), f"book:{one}") for one in book_actions(state, seat)]
+    return Decision(seat, "book-action", Kind.ONE, options, rule="R13.1")
+
+
 def book_action(play: Play[AgeState], seat: int) -> Steps[None]:
     """Use a book action (R13)."""
     state = play.state
-    options = [thing(one, _book_detail(state, seat, one), f"book:{one}") for one in book_actions(state, seat)]
-    action = yield from pick(play, seat, "book-action", options, "R13.1", always=True)
+    action = yield from put(play, book_question(state, seat))
     price, gain = BOOK_ACTIONS[action]
     yield from pay_books(play, seat, price)
     state.used.append(action)
@@ -192,12 +207,17 @@ def _unblocked(state: AgeState, seat: int, tile: str) -> bool:
     return tile != "bonus_bridge" or bool(effects.bridge_sites(state, seat))
 
 
+def special_question(state: AgeState, seat: int) -> Decision:
+    """Return the question which special action is used (R14.1)."""
+    options = [thing(one, _special_detail(one), f"special:{one}") for one in specials(state, seat)]
+    return Decision(seat, "special", Kind.ONE, options, rule="R14.1")
+
+
 def special(play: Play[AgeState], seat: int) -> Steps[bool]:
     """Use a special action; True if another action follows at once (R14.5)."""
     state = play.state
     side = state.sides[seat]
-    options = [thing(one, _special_detail(one), f"special:{one}") for one in specials(state, seat)]
-    tile = yield from pick(play, seat, "special", options, "R14.1", always=True)
+    tile = yield from put(play, special_question(state, seat))
     side.used.append(tile)
     play.log("log-action", seat=seat, who=seat_text(seat), what=named(tile))
     if tile == "psychics":
@@ -217,13 +237,17 @@ def _special_detail(tile: str) -> Text:
     return tile_detail(tile) if tile in EFFECTS else say(f"ability-{tile}")
 
 
+def scholar_question(state: AgeState, seat: int) -> Decision:
+    """Return the question to which discipline a scholar goes (R12.1)."""
+    options = field_options(state, seat, 1)
+    return Decision(seat, "scholar-field", Kind.ONE, options, rule="R12.1")
+
+
 def scholar(play: Play[AgeState], seat: int) -> Steps[None]:
     """Send a scholar to a space, or return one for a level (R12)."""
     state = play.state
     side = state.sides[seat]
-    field = yield from pick(
-        play, seat, "scholar-field", field_options(state, seat, 1), "R12.1", always=True
-    )
+    field = yield from put(play, scholar_question(state, seat))
     spaces = [*dict.fromkeys(state.scholar_spaces[field]), 1]
     options = [_space_option(state, seat, field, levels) for levels in spaces]
     levels = int((yield from pick(play, seat, "scholar-space", options, "R12.1", always=True)))
@@ -248,11 +272,16 @@ def annex_sites(side: Side) -> list[str]:
     return [one for one in side.buildings if one not in side.annexes] if side.annex_stock else []
 
 
+def annex_question(state: AgeState, seat: int) -> Decision:
+    """Return the question beside which building an annex goes (R14.3)."""
+    options = [hex_option(one) for one in annex_sites(state.sides[seat])]
+    return Decision(seat, "annex", Kind.ONE, options, rule="R14.3")
+
+
 def annex(play: Play[AgeState], seat: int) -> Steps[None]:
     """Put an annex next to an own building (R14.3)."""
     side = play.state.sides[seat]
-    options = [hex_option(one) for one in annex_sites(side)]
-    hexagon = yield from pick(play, seat, "annex", options, "R14.3", always=True)
+    hexagon = yield from put(play, annex_question(play.state, seat))
     side.annex_stock -= 1
     side.annexes.append(hexagon)
     play.log("log-annex", seat=seat, who=seat_text(seat), hex=hexagon, refs=[f"hex:{hexagon}"])
@@ -295,4 +324,14 @@ ACTIONS: dict[str, Callable[[Play[AgeState], int], Steps[None]]] = {
     "annex": annex,
     "moles-bridge": moles_bridge,
 }
-__all__ = ["ACTIONS", "POSSIBLE", "special"]
+QUESTIONS: dict[str, Callable[[AgeState, int], Decision]] = {
+    "build": digging.build_question,
+    "upgrade": upgrade_question,
+    "innovate": innovating.innovation_question,
+    "scholar": scholar_question,
+    "power": power_question,
+    "book": book_question,
+    "special": special_question,
+    "annex": annex_question,
+}
+"""Action -> the first question within it."""

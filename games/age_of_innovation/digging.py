@@ -14,7 +14,7 @@ from games.age_of_innovation.content import distance, turned
 from games.age_of_innovation.details import build_outcome, costs, priced, workshop_price
 from games.age_of_innovation.gains import trigger
 from games.age_of_innovation.ground import occupied, reached, terrain, tunnelled
-from games.age_of_innovation.inquiry import Params, inquire, named, pick
+from games.age_of_innovation.inquiry import Params, inquire, named, pick, put
 from games.age_of_innovation.state import AgeState, Side
 from games.core.play import Play, Steps
 from games.core.question import Decision, Kind, Option
@@ -196,13 +196,17 @@ def _dig(play: Play[AgeState], seat: int, hexagon: str, free: int, *, build: boo
     return free - min(free, count), chosen.endswith(WORKSHOP)
 
 
+def build_question(state: AgeState, seat: int) -> Decision:
+    """Return the question where to terraform or build (R7.1)."""
+    options = sites(state, seat, build_targets(state, seat), 0)
+    return Decision(seat, "build-hex", Kind.ONE, options, rule="R7.1")
+
+
 def terraform_and_build(play: Play[AgeState], seat: int) -> Steps[None]:
     """The plain action: one hex, terraform or build or both (R7.1)."""
     state = play.state
-    found = build_targets(state, seat)
-    options = sites(state, seat, found, 0)
-    hexagon = yield from pick(play, seat, "build-hex", options, "R7.1", always=True)
-    yield from _way(play, seat, hexagon, found[hexagon])
+    hexagon = yield from put(play, build_question(state, seat))
+    yield from _way(play, seat, hexagon, build_targets(state, seat)[hexagon])
     follows = True
     if need(state, seat, hexagon):
         _, follows = yield from _dig(play, seat, hexagon, 0, build=True)

@@ -10,7 +10,7 @@ from games.age_of_innovation.digging import spades_only
 from games.age_of_innovation.effects import count_up, resolve, river_groups
 from games.age_of_innovation.gains import plain
 from games.age_of_innovation.income import collect, give_income
-from games.age_of_innovation.inquiry import close_offers, inquire, named, pick
+from games.age_of_innovation.inquiry import close_offers, inquire, named, put
 from games.age_of_innovation.opening import SETUP
 from games.age_of_innovation.scoring import final_points
 from games.age_of_innovation.setup import deal
@@ -131,15 +131,20 @@ def _change_bonus(play: Age, seat: int) -> Step:
     """Take a round bonus with its coins, face down, and lay back the old one (R15.2, R15.3)."""
     state = play.state
     side = state.sides[seat]
-    options = [
-        Option(bonus, "bonus-coins", {"thing": named(bonus), "n": coins}, (bonus,), tile_detail(bonus))
-        for bonus, coins in state.bonus_offer.items()
-    ]
-    taken = yield from pick(play, seat, "bonus", options, "R15.2", always=True)
+    taken = yield from put(play, bonus_question(state, seat))
     side.coins += state.bonus_offer.pop(taken)
     state.bonus_offer[side.bonus] = 0
     side.bonus, side.next_bonus = "", taken
     play.log("log-bonus", seat=seat, who=seat_text(seat), what=named(taken), refs=[f"bonus:{taken}"])
+
+
+def bonus_question(state: AgeState, seat: int) -> Decision:
+    """Return the question which round bonus is taken (R15.2)."""
+    options = [
+        Option(one, "bonus-coins", {"thing": named(one), "n": coins}, (f"bonus:{one}",), tile_detail(one))
+        for one, coins in state.bonus_offer.items()
+    ]
+    return Decision(seat, "bonus", Kind.ONE, options, rule="R15.2")
 
 
 def science(play: Age) -> Step:

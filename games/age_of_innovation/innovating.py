@@ -5,10 +5,10 @@ from games.age_of_innovation.content import BOARDS, EXTRA_BOOKS_SLOTS, innovatio
 from games.age_of_innovation.details import innovation_detail
 from games.age_of_innovation.effects import immediate
 from games.age_of_innovation.gains import pay_books, trigger
-from games.age_of_innovation.inquiry import named, pick, thing_at
+from games.age_of_innovation.inquiry import named, put, thing_at
 from games.age_of_innovation.state import AgeState, Side
 from games.core.play import Play, Steps
-from games.core.question import Option
+from games.core.question import Decision, Kind, Option
 from games.core.text import seat_text
 
 SURCHARGE = 5
@@ -39,12 +39,17 @@ def innovation_slots_open(state: AgeState, seat: int) -> list[str]:
     ]
 
 
+def innovation_question(state: AgeState, seat: int) -> Decision:
+    """Return the question which innovation is developed (R11.1)."""
+    options = [_option(state, seat, slot) for slot in innovation_slots_open(state, seat)]
+    return Decision(seat, "innovation", Kind.ONE, options, rule="R11.1")
+
+
 def innovate(play: Play[AgeState], seat: int) -> Steps[None]:
     """Take an innovation, pay for it and resolve it (R11)."""
     state = play.state
     side = state.sides[seat]
-    options = [_option(state, seat, slot) for slot in innovation_slots_open(state, seat)]
-    slot = yield from pick(play, seat, "innovation", options, "R11.1", always=True)
+    slot = yield from put(play, innovation_question(state, seat))
     side.coins -= innovation_coins(state, seat)
     cost = innovation_slots(state.seats)[slot]
     for field, count in cost.items():

@@ -121,6 +121,11 @@ def hex_option(hexagon: str, detail: Text | None = None) -> Option:
     return Option(hexagon, "hex", {"hex": hexagon}, refs, detail)
 
 
+def put(play: Play[AgeState], decision: Decision) -> Steps[str]:
+    """Ask a question that is ready; return the id chosen."""
+    return str((yield from inquire(play, lambda: decision)))
+
+
 def number(play: Play[AgeState], seat: int, key: str, least: int, most: int, rule: str) -> Steps[int]:
     """Ask for a number; a single possible one is taken without asking."""
     if least == most:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from games.age_of_innovation import advice, free, laws, reasons
+from games.age_of_innovation import advice, ahead, free, laws, reasons
 from games.age_of_innovation.almanac import TOPICS, all_cards
 from games.age_of_innovation.content import AREA_TILES
 from games.age_of_innovation.flow import FLOW
@@ -15,6 +15,7 @@ from games.age_of_innovation.status import lines
 from games.age_of_innovation.trial import run
 from games.age_of_innovation.view import AgeView, see
 from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
+from games.core.orders import Ahead, Routine
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
@@ -113,6 +114,14 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
     def explain(self, state: AgeState, decision: Decision, value: Value) -> tuple[Text, str] | None:
         """Say why an answer is not legal and what is."""
         return reasons.explain(state, decision, value)
+
+    def routines(self) -> Sequence[Routine]:
+        """Return what may be answered by rule: power offers, by their size (R28.3)."""
+        return (Routine("offer", "offer", ("take", "decline"), "power"),)
+
+    def ahead(self, state: AgeState, seat: int) -> Sequence[Ahead]:
+        """Return what a seat may answer before its turn: its action and the first question within it."""
+        return ahead.questions_ahead(state, seat)
 
     def greedy(self, state: AgeState, decision: Decision, source: random.Random) -> Value | None:
         """Return the answer worth most by rough prices."""

@@ -355,3 +355,4 @@ refused-scholar = You have no scholar in hand.
 refused-powers = With { $n } power in bowl III none of the free power actions can be taken.
 refused-book = With { $n } books none of the free book actions can be taken.
 refused-specials = You have no special action left this round.
+routine-offer = Power offered by neighbours: take it?

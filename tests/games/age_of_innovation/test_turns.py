@@ -6,8 +6,10 @@ from games.age_of_innovation import GAME
 from games.age_of_innovation.state import AgeState, Offer, Side
 from games.age_of_innovation.view import AgeView
 from games.core.errors import Refused
+from games.core.orders import Band, Intent, Orders, Rule
 from games.core.question import Decision, Value
 from games.core.snapshot import pack
+from games.core.standing import carry_out, queue, ruled, wish
 from games.core.table import Table
 from tests.games.age_of_innovation.tables import side, table
 
@@ -277,3 +279,44 @@ def test_refused_hexes(hexagon: str, why: str, rule: str) -> None:
     found = refused.value.text.params["why"]
     assert getattr(found, "key", "") == why
     assert refused.value.rule == rule
+
+
+def test_a_rule_answers_offers_by_size() -> None:
+    """R28.3: take up to one power, refuse above."""
+    at = seated(*neighbours())
+    give(at, 0, ("action", "build"), ("build-hex", "D4"))
+    bands = [Band(up_to=1, answer="take"), Band(answer="decline")]
+    orders = ruled(GAME, Orders(), Rule(routine="offer", bands=bands))
+    carry_out(at, {1: orders, 2: orders})
+    assert at.state.sides[1].bowls == [5, 7, 0]
+    assert at.state.sides[2].bowls == [4, 8, 0]
+    assert [(one.seat, one.key) for one in at.asked] == [(1, "action")]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "answered"), [("bonus_bridge", ["action", "bonus"]), ("bonus_coins", ["action"])]
+)
+def test_a_move_ahead_is_made_when_the_turn_comes(bonus: str, answered: list[str]) -> None:
+    """R28.3: an action with what follows; a round bonus that is gone leaves its question to the player."""
+    at = seated(*neighbours())
+    offered = {one.decision.key: one for one in GAME.ahead(at.state, 1)}
+    assert offered["action"].first
+    assert not offered["bonus"].first
+    wishes = [wish(offered["action"].decision, ["pass"]), wish(offered["bonus"].decision, [bonus])]
+    orders = queue(GAME, at, 1, Orders(), Intent(wishes=wishes))
+    give(at, 0, ("action", "pass"), ("bonus", "bonus_coins"))
+    done = carry_out(at, {1: orders})
+    assert [one.key for one in done.answers] == answered
+
+
+def test_building_can_be_ordered_ahead() -> None:
+    """R28.3: dropped when the hex is taken meanwhile."""
+    me, lake, plains = neighbours()
+    lake.coins = lake.tools = 9
+    at = seated(me, lake, plains)
+    offered = {one.decision.key: one.decision for one in GAME.ahead(at.state, 1)}
+    wishes = [wish(offered["action"], ["build"]), wish(offered["build-hex"], ["B3"])]
+    orders = queue(GAME, at, 1, Orders(), Intent(wishes=wishes))
+    give(at, 0, ("action", "pass"), ("bonus", "bonus_coins"))
+    carry_out(at, {1: orders})
+    assert at.state.sides[1].buildings["B3"] == "workshop"
