@@ -19,6 +19,12 @@ from games.era_of_inventions.tally import EraTally
 from games.era_of_inventions.view import EraView
 
 
+def _params(name: str, key: str, most: int) -> tuple[CommandParam, ...]:
+    """Return parameters for up to `most` steps of one action; all but the first may be left out."""
+    more = ("second", "third", "fourth", "fifth")[: most - 1]
+    return CommandParam(name, key), *(CommandParam(one, key, optional=True) for one in more)
+
+
 class EraOfInventions(Game[EraState, EraView]):
     """Era of Inventions for 3 to 5 players."""
 
@@ -30,13 +36,17 @@ class EraOfInventions(Game[EraState, EraView]):
     languages = ("en", "zh-Hant", "zh-Hans")
     commands = (
         Command("place", params=(CommandParam("area", "place"),)),
-        Command("build", (("disc", "build"),), (CommandParam("factory", "build"),)),
+        Command("build", (("disc", "build"),), _params("factory", "build", 3)),
         Command("run", (("disc", "factories"),)),
-        Command("buy", (("disc", "buy"),), (CommandParam("source", "buy"),)),
-        Command("market", (("disc", "market"),), (CommandParam("trade", "market"),)),
-        Command("invent", (("disc", "invent"),), (CommandParam("box", "invent"),)),
-        Command("patent", (("disc", "invent"), ("invent", "patent"))),
-        Command("produce", (("disc", "produce"),), (CommandParam("card", "produce"),)),
+        Command("buy", (("disc", "buy"),), _params("source", "buy", 3)),
+        Command("market", (("disc", "market"),), _params("trade", "market", 5)),
+        Command("invent", (("disc", "invent"),), _params("box", "invent", 3)),
+        Command(
+            "patent",
+            (("disc", "invent"), ("invent", "patent")),
+            (CommandParam("box", "protect", optional=True),),
+        ),
+        Command("produce", (("disc", "produce"),), _params("card", "produce", 3)),
         Command("bonus", params=(CommandParam("area", "bonus"),)),
         Command("takeback", params=(CommandParam("disc", "disc", prefix="back."),)),
     )

@@ -1,6 +1,7 @@
 """Why an answer is not allowed now, with what is allowed instead."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 
 from games.core.errors import Refused, refuse
 from games.core.question import Decision, Value
@@ -11,10 +12,13 @@ from games.era_of_inventions.content import (
     AREAS,
     BOXES,
     FACTORY_SLOTS,
+    GOODS,
     INVENTION_SLOTS,
     MARKET_OF,
     SOURCES,
+    TRADABLE,
 )
+from games.era_of_inventions.goods import must_afford
 from games.era_of_inventions.state import Action, EraState
 
 _CHECKS: tuple[tuple[tuple[str, ...], Callable[[EraState, str], object]], ...] = (
@@ -31,29 +35,79 @@ _CHECKS: tuple[tuple[tuple[str, ...], Callable[[EraState, str], object]], ...] =
 
 def explain(state: EraState, decision: Decision, value: Value) -> tuple[Text, str] | None:
     """Return (text with the legal alternatives, rule number) for an answer that is not allowed."""
-    if not isinstance(value, str):
-        return None
     try:
-        _check(state, decision.key, value)
+        if isinstance(value, dict):
+            _check_goods(value)
+        elif isinstance(value, str):
+            _CHECKERS.get(decision.key, _check_step)(state, value)
     except Refused as refused:
         options = [option.text for option in decision.options]
         return say("refused-instead", why=refused.text, options=options), refused.rule
     return None
 
 
-def _check(state: EraState, key: str, value: str) -> None:
-    """Raise Refused with the real reason against `value`, if there is one."""
-    if key == "place":
-        if value == "pass":
-            raise refuse("refused-must-place", "R3.2")
-        if value in AREAS:
-            turns.may_place(state, value)
-    elif key in ("disc", "bonus") and value in AREAS:
-        if key == "disc":
-            turns.may_begin(state, value)
-        if not questions.has_effect(state, Action(area=value, bonus=key == "bonus")):
-            raise refuse("refused-no-effect", "R10.6" if key == "bonus" else "R3.8")
-    elif state.action is not None:
-        for things, check in _CHECKS:
-            if value in things:
-                check(state, value)
+def _check_place(state: EraState, value: str) -> None:
+    if value == "pass":
+        raise refuse("refused-must-place", "R3.2")
+    if value in AREAS:
+        turns.may_place(state, value)
+
+
+def _check_disc(state: EraState, value: str) -> None:
+    area = value.removeprefix("back.")
+    if area not in AREAS:
+        _check_step(state, value)
+        return
+    turns.may_begin(state, area)
+    if area == value and not questions.has_effect(state, Action(area=area)):
+        raise refuse("refused-no-effect", "R3.8")
+
+
+def _check_bonus(state: EraState, value: str) -> None:
+    if value not in AREAS:
+        _check_step(state, value)
+    elif not questions.has_effect(state, Action(area=value, bonus=True)):
+        raise refuse("refused-no-effect", "R10.6")
+
+
+def _check_step(state: EraState, value: str) -> None:
+    """Raise Refused with the real reason against a step of the action under way, if there is one."""
+    if state.action is None:
+        return
+    if value == questions.DONE:
+        raise refuse("refused-nothing-done", "R3.8")
+    if value in AREAS:
+        raise refuse("refused-acted", "R3.5")
+    for things, check in _CHECKS:
+        if value in things:
+            check(state, value)
+
+
+def _check_give(state: EraState, value: str) -> None:
+    give = value.split(".")
+    if any(kind not in TRADABLE for kind in give):
+        raise refuse("refused-not-tradable", "R7.4")
+    must_afford(state.me, Counter(give), "R7.3")
+
+
+def _check_get(state: EraState, value: str) -> None:
+    raise refuse("refused-same-kind" if value in TRADABLE else "refused-not-tradable", "R7.4")
+
+
+def _check_protect(state: EraState, value: str) -> None:
+    raise refuse("refused-not-patentable", "R8.3b")
+
+
+def _check_goods(value: Mapping[str, int]) -> None:
+    if any(kind not in GOODS for kind in value):
+        raise refuse("refused-bad-goods", "R9.3")
+
+
+_CHECKERS: dict[str, Callable[[EraState, str], None]] = {
+    "place": _check_place,
+    "disc": _check_disc,
+    "bonus": _check_bonus,
+    "give": _check_give,
+    "get": _check_get,
+    "protect": _check_protect,
+}

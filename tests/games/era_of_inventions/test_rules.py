@@ -83,6 +83,128 @@ def test_placing_may_not_be_passed() -> None:
     assert refusal(Table.start(GAME, 4, {}, "rules"), "pass")[:2] == ("refused-must-place", "R3.2")
 
 
+def _poor(state: EraState) -> None:
+    state.players[0].stock = dict.fromkeys(state.players[0].stock, 0) | {"coin": 2}
+
+
+def _two_discs(state: EraState) -> None:
+    _poor(state)
+    state.areas["market"] = [0]
+    state.players[0].discs -= 1
+
+
+def _gold_marked(state: EraState) -> None:
+    state.players[1].boxes = ["car_gold"]
+    state.aside = [card for card in CARDS if CARDS[card].invention == "car"]
+
+
+def _copy_of_own(state: EraState) -> None:
+    state.players[0].boxes = ["car_silver"]
+    state.display[0] = "car_copy"
+
+
+def _nothing_there(state: EraState) -> None:
+    state.places["ship_1"] = 0
+    state.row[0] = None
+    state.display[0] = None
+
+
+def _last_disc_bought(state: EraState) -> None:
+    state.pool_bonus = 0
+
+
+def _all_patents(state: EraState) -> None:
+    state.players[0].patent = 6
+
+
+def _as_it_is(state: EraState) -> None:
+    pass
+
+
+REFUSALS = [
+    # what is changed, area, answers before, refused answer, reason, rule
+    (_as_it_is, "build", (), "market", "refused-no-disc-there", "R3.5"),
+    (_as_it_is, "build", (), "back.market", "refused-no-disc-there", "R3.5"),
+    (_two_discs, "build", (), "build", "refused-no-effect", "R3.8"),
+    (_as_it_is, "build", ("build",), "done", "refused-nothing-done", "R3.8"),
+    (_as_it_is, "build", ("build",), "market", "refused-acted", "R3.5"),
+    (_nothing_there, "build", ("build",), "f1", "refused-empty-slot", "R4.1"),
+    (_as_it_is, "build", ("build", "f1", "f2", "f3"), "f4", "refused-limit-build", "R4.1"),
+    (_nothing_there, "buy", ("buy",), "ship_1", "refused-empty-place", "R6.2"),
+    (_as_it_is, "buy", ("buy",), "f1", "refused-other-area", "R3.5"),
+    (_as_it_is, "market", ("market", "coins_to_gear"), "take_gear", "refused-exclusive", "R7.2"),
+    (_as_it_is, "market", ("market", *["coins_to_gear"] * 3), "gear_to_coins", "refused-per-market", "R7.3"),
+    (_last_disc_bought, "market", ("market",), "coins_to_bonus_disc", "refused-none-left", "R7.5"),
+    (_poor, "market", ("market",), "gear_to_ip", "refused-cannot-pay", "R7.3"),
+    (_as_it_is, "market", ("market", "barter"), "gear.coin", "refused-not-tradable", "R7.4"),
+    (_as_it_is, "market", ("market", "barter", "coin.wood"), "wood", "refused-same-kind", "R7.4"),
+    (_as_it_is, "market", ("market", "barter", "coin.wood"), "gear", "refused-not-tradable", "R7.4"),
+    (_gold_marked, "invent", ("invent",), "car_gold", "refused-box-taken", "R8.2b"),
+    (_as_it_is, "invent", ("invent",), "car_silver", "refused-gold-first", "R8.2c"),
+    (_as_it_is, "invent", ("invent", "plane_gold"), "telephone_gold", "refused-gear-cap", "R8.2a"),
+    (_all_patents, "invent", ("invent",), "patent", "refused-track-end", "R8.3a"),
+    (_as_it_is, "invent", ("invent", "patent", "patent"), "patent", "refused-limit-invent", "R8.3a"),
+    (_as_it_is, "produce", ("produce", "s1", "s2", "s3"), "s4", "refused-limit-produce", "R9.1"),
+    (_copy_of_own, "produce", ("produce",), "s1", "refused-own-copy", "R9.4"),
+    (_nothing_there, "produce", ("produce",), "s1", "refused-empty-slot", "R9.1"),
+    (_as_it_is, "build", ("build", "f1", "done", "market"), "take_gear", "refused-not-with-bonus", "R10.3"),
+]
+
+
+@pytest.mark.parametrize(
+    ("change", "area", "before", "answer", "reason", "rule"),
+    REFUSALS,
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_a_refusal_gives_reason_rule_and_alternatives(
+    change: Callable[[EraState], None],
+    area: str,
+    before: tuple[str, ...],
+    answer: str,
+    reason: str,
+    rule: str,
+) -> None:
+    """Whatever is refused says why, by which rule, and names everything that is possible."""
+    state = acting(area)
+    for slot, card in enumerate(START_CARDS[:7]):
+        state.display[slot] = card
+    change(state)
+    table = table_of(state)
+    play(table, *before)
+    key, number, options = refusal(table, answer)
+    assert (key, number) == (reason, rule)
+    assert options == [option.key for option in table.asked[0].options]
+
+
+def test_a_refused_barter_names_what_cannot_be_paid() -> None:
+    """R7.3: two units that are not held."""
+    state = acting("market")
+    state.players[0].stock.update(coal=1)
+    table = table_of(state)
+    play(table, "market", "barter")
+    assert refusal(table, "coal.coal")[:2] == ("refused-cannot-pay", "R7.3")
+
+
+def test_a_refused_patent_place_gives_the_rule() -> None:
+    """R8.3b: the marker goes on an own box without one."""
+    table = table_of(acting("invent"))
+    play(table, "invent", "telephone_gold", "cash_register_gold", "done", "invent", "patent")
+    assert refusal(table, "plane_gold")[:2] == ("refused-not-patentable", "R8.3b")
+
+
+def test_coal_does_not_fill_a_question_mark() -> None:
+    """R9.3: only metal, tech and tools."""
+    state = acting("produce")
+    state.display[0] = "camera_copy"
+    table = table_of(state)
+    play(table, "produce", "s1")
+    with pytest.raises(Refused) as caught:
+        table.answer(table.asked[0], {"coal": 3})
+    why = caught.value.text.params["why"]
+    assert isinstance(why, Text)
+    assert (why.key, caught.value.rule) == ("refused-bad-goods", "R9.3")
+
+
 def test_invent_then_patent_in_one_action_is_refused_but_bonus_may() -> None:
     """R8.1: an action invents or patents; the bonus disc may do the other."""
     table = table_of(acting("invent"))
