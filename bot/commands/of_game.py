@@ -82,9 +82,11 @@ class _Suggest:
         _, table = walk(desk, before, given)
         param = self.described.params[self.place]
         decision = _open(table, desk.seat, param.key) if table is not None else None
+        if decision is None:
+            return []
         low = typed.casefold()
-        lines = _labelled(decision, param, desk) if decision is not None else []
-        return [(clip(label, CHOICE), value) for label, value in lines if low in label.casefold()][:CHOICES]
+        fit = [line for line in _labelled(decision, param, desk) if low in line[0].casefold()][:CHOICES]
+        return [(clip(label + _consequence(decision, value, desk), CHOICE), value) for label, value in fit]
 
 
 async def _desk(visit: Visit, game: AnyGame) -> Desk:
@@ -145,6 +147,14 @@ def _labelled(decision: Decision, param: CommandParam, desk: Desk) -> list[tuple
             plain = words.say(f"bot-{text}") if text in ("yes", "no") else text
             found.append((words.put(label, desk.sitting.names) if label is not None else plain, text))
     return found
+
+
+def _consequence(decision: Decision, value: str, desk: Desk) -> str:
+    """Return what an option costs and does, to stand behind its label; a command asks for no confirmation."""
+    option = next((one for one in decision.options if one.id == value), None)
+    if option is None or option.detail is None:
+        return ""
+    return f" · {desk.words.put(option.detail, desk.sitting.names)}"
 
 
 def _not_now(desk: Desk) -> Refused:

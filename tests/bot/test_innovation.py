@@ -85,3 +85,16 @@ async def test_a_turn_with_a_demand_and_sharing(parlour: Parlour) -> None:
     assert events[0].text.key == "event-dogma-demand" and events[0].depth == 0
     assert all(event.depth >= 1 for event in events[1:] if event.text.key != "log-turn")
     assert all(f"<@{parlour.members[seat].id}>" in text_of(parlour.post()) for seat in after.owing())
+
+
+async def test_the_command_tells_who_shares_too(parlour: Parlour) -> None:
+    """/innovation dogma needs no confirmation, so its suggestions say who shares and who is vulnerable."""
+    game_id = await parlour.started(parlour.bob, parlour.carol, game=GAME)
+    sitting, card, now = await position(parlour, game_id)
+    member = parlour.members[sitting.table.asked[0].seat]
+    offered = await member.autocomplete(parlour.channel, "innovation dogma", "card", "")
+    line = next(one for one in offered if one["value"] == f"dogma.{card}")
+    assert all(sitting.names[seat] in line["name"] for seat in (*now.sharing, *now.vulnerable))
+    await member.slash(parlour.channel, "innovation dogma", card=line["value"])
+    after = await parlour.bot.house.tables.sit(game_id)
+    assert after.table.answers[-1].events[0].text.key == "event-dogma-demand"
