@@ -90,7 +90,7 @@ class SouthTigris(Game[TigrisState, TigrisView]):
     seats = range(2, 5)
     state_type = TigrisState
     view_type = TigrisView
-    languages = ("en",)
+    languages = ("en", "zh-Hant", "zh-Hans")
     options = (GameOption("rounds", ("four", "three")), GameOption("era", ("off", "on")))
     commands = (
         Command("invent", (("turn", "invent"),), (_DEVICE, *_PAIR)),
