@@ -1,0 +1,233 @@
+"""What effects ask, what all can see of it, and what they tell (R13.5, R13.7, R13.8, R14.5)."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from games.core.play import Play
+from games.core.question import Decision, Kind, Value
+from games.core.selfplay import choose
+from games.core.snapshot import pack
+from games.core.table import Table
+from games.core.text import Text
+from games.innovation.content import CARDS, COLORS, CONTENT
+from games.innovation.effects import activate
+from games.innovation.rules import Innovation
+from games.innovation.state import InnovationState, Seat
+from render.words import words_for
+
+GAME = Innovation()
+
+
+def seat(board: str = "", hand: str = "", score: str = "", **splay: str) -> Seat:
+    """Return a player with these cards, the board's top cards first."""
+    piles: dict[str, list[str]] = {color: [] for color in COLORS}
+    for card in board.split():
+        piles[CARDS[card].color].append(card)
+    ways = {color: splay.get(color, "") for color in COLORS}
+    return Seat(board=piles, hand=hand.split(), score=score.split(), splay=ways)
+
+
+class Dogma:
+    """A dogma action of the first player, answered question by question."""
+
+    def __init__(self, card: str, *players: Seat, supply: str = "", proof: bool = True) -> None:
+        self.state = InnovationState(seats=len(players), seed="s", players=list(players), proof_reveal=proof)
+        named = supply.split()
+        for age in range(1, 11):
+            own = [one for one in named if CARDS[one].age == age]
+            self.state.supply[age] = own or [one for one in CONTENT.of_age(age) if one not in named]
+        self.play = Play(self.state, lambda why, size, count: tuple(range(size - 1, size - 1 - count, -1)))
+        self._step = activate(self.play, 0, card)
+        self.asked: Decision | None = None
+        self._go(None)
+
+    def _go(self, reply: dict[int, Value] | None) -> None:
+        try:
+            asking = self._step.send(reply) if reply is not None else next(self._step)
+            (self.asked,) = asking.build()
+        except StopIteration:
+            self.asked = None
+
+    def answer(self, value: Value) -> "Dogma":
+        """Answer the open question; return the dogma."""
+        assert self.asked is not None
+        self._go({self.asked.seat: self.asked.check(value)})
+        return self
+
+    def shape(self) -> tuple[int, str, object, tuple[str, ...], bool]:
+        """Return seat, key, kind, options and whether the table answers by itself."""
+        asked = self.asked
+        assert asked is not None
+        return asked.seat, asked.key, asked.kind, tuple(one.id for one in asked.options), asked.auto
+
+    def words(self, reader: int | None) -> list[str]:
+        """Return the log as a reader sees it, indented."""
+        words, names = words_for(GAME, "en"), ("Ada", "Bo", "Cy")
+        return ["  " * one.depth + words.put(one.words_for(reader), names) for one in self.play.events]
+
+
+def test_nothing_fits_for_a_hidden_reason_is_asked_all_the_same() -> None:
+    """R13.7, S128: pass is the only option, with the same public words."""
+    without = Dogma("masonry", seat("masonry"), seat("the_wheel", "pottery"))
+    assert without.shape() == (1, "meld", Kind.ONE, ("pass",), False)
+    having = Dogma("masonry", seat("masonry"), seat("the_wheel", "oars"))
+    assert having.shape() == (1, "meld", Kind.ORDER, ("oars",), False)
+    assert without.asked and having.asked and without.asked.text == having.asked.text
+
+
+def test_an_empty_hand_is_not_asked() -> None:
+    """R13.7: where all see that there is no choice, nobody is asked."""
+    assert Dogma("masonry", seat("masonry"), seat("the_wheel")).asked is None
+
+
+def test_the_only_card_that_fits_is_still_chosen_by_hand() -> None:
+    """R13.7: an answer by itself would tell that no other card has a crown; with one card all know."""
+    one_of_two = Dogma("oars", seat("oars"), seat("", "sailing pottery"))
+    assert one_of_two.shape() == (1, "transfer", Kind.ONE, ("sailing",), False)
+    assert Dogma("oars", seat("oars"), seat("", "sailing")).shape()[-1]
+
+
+def test_a_choice_that_values_settle_is_no_question() -> None:
+    """R14.6, R13.1: the highest hand card is known to all by its back."""
+    dogma = Dogma("archery", seat("archery"), seat("", "calendar oars"), supply="tools")
+    assert dogma.shape() == (1, "transfer", Kind.ONE, ("calendar",), True)
+
+
+@pytest.mark.parametrize(("proof", "shown"), [(True, True), (False, False)])
+def test_proof_is_an_option(proof: bool, shown: bool) -> None:
+    """R6.8: the hand is shown to all, unless the table plays without."""
+    dogma = Dogma("feudalism", seat("feudalism"), seat("", "pottery"), proof=proof)
+    assert any(event.text.key == "event-proof" for event in dogma.play.events) is shown
+    assert dogma.state.changes == 0
+
+
+def test_order_of_returns_is_asked_for_equal_values_only() -> None:
+    """R14.5: two cards of one value may lie either way under their pile."""
+    equal = Dogma("railroad", seat("railroad", "oars tools"), seat())
+    assert equal.shape() == (0, "order-return", Kind.ORDER, ("oars", "tools"), False)
+    assert equal.answer(("tools", "oars")).state.supply[1][-2:] == ["tools", "oars"]
+    assert Dogma("railroad", seat("railroad", "oars calendar"), seat()).asked is None
+
+
+def test_order_of_melds_is_asked_where_an_achievement_is_possible_in_between() -> None:
+    """R14.5, R10.3: Sailing brings the third leaf for Empire, unless Coal has covered the castles."""
+    board = "translation publications writing road_building railroad canning fermenting"
+    near = seat(board, "", "sailing coal", blue="up", yellow="up")
+    dogma = Dogma("translation", near, seat()).answer(True)
+    assert dogma.shape() == (0, "order-meld", Kind.ORDER, ("sailing", "coal"), False)
+    assert dogma.answer(("sailing", "coal")).state.players[0].achievements == ["empire"]
+    far = seat(board, "", "sailing oars", blue="up")
+    assert Dogma("translation", far, seat()).answer(True).asked is None
+
+
+@pytest.mark.parametrize(("beneath", "asked"), [("railroad", True), ("philosophy", False)])
+def test_top_cards_leave_in_an_order_where_it_matters(beneath: str, asked: bool) -> None:
+    """R14.5, R10.3: without Mysticism, Railroad completes Empire as long as Road Building is there."""
+    board = f"road_building mysticism {beneath} publications writing canning refrigeration sailing"
+    victim = seat(board, blue="up", yellow="up")
+    dogma = Dogma("engineering", seat("engineering masonry the_wheel"), victim)
+    assert (dogma.asked is not None) is asked
+    if asked:
+        dogma.answer(("mysticism", "road_building"))
+    assert ("empire" in victim.achievements) is asked
+
+
+def test_face_down_cards_are_chosen_by_owner_and_value() -> None:
+    """R13.5: chance takes one of those; the chooser does not learn which."""
+    dogma = Dogma("rocketry", seat("rocketry"), seat(score="oars tools coal"), seat(score="canning"))
+    assert dogma.shape() == (0, "face-down", Kind.ONE, ("1.1", "1.5", "2.6"), True)
+    dogma.answer("1.1")
+    assert dogma.state.supply[1][-1] == "tools"
+    assert "  Ada returns a card of age 1." in dogma.words(0)
+    assert any("Tools" in line for line in dogma.words(1))
+
+
+def test_attacker_chooses_from_the_own_cards() -> None:
+    """R6.6: each owner picks among tied cards, the victim first; Collaboration asks the attacker."""
+    dogma = Dogma("medicine", seat("medicine", score="oars pottery"), seat(score="coal physics"))
+    assert dogma.shape()[:2] == (1, "exchange")
+    assert dogma.answer("coal").shape() == (0, "exchange", Kind.ONE, ("oars", "pottery"), True)
+    both = Dogma("collaboration", seat("collaboration"), seat(), supply="computers services")
+    assert both.shape()[0] == 0
+
+
+def test_log_is_nested_and_keeps_secrets() -> None:
+    """R13.8: each reader learns the cards that are theirs; a card executed alone is indented further."""
+    players = seat("computers", "oars"), seat("satellites", "coal"), seat()
+    dogma = Dogma("computers", *players, supply="stem_cells databases software")
+    assert dogma.asked and dogma.asked.seat == 1
+    dogma.answer(True)
+    public, own = dogma.words(None), dogma.words(1)
+    assert len(public) == len(own)
+    told = [(one, other) for one, other in zip(public, own, strict=True) if one != other]
+    assert [("Coal" in one, "Coal" in other) for one, other in told] == [(False, True)]
+    assert max(len(line) - len(line.lstrip()) for line in public) == 4
+    assert dogma.words(0)[0] == dogma.words(2)[0] == public[0]
+
+
+def named_in(text: Text) -> Iterator[str]:
+    """Give the cards that a text names."""
+    if text.key.startswith("card-"):
+        yield text.key.removeprefix("card-")
+    for value in text.params.values():
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Text):
+                yield from named_in(one)
+
+
+def visible_cards(state: InnovationState) -> set[str]:
+    """Return the cards that all can see."""
+    return {*state.removed, *(card for one in state.players for pile in one.board.values() for card in pile)}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_public_words_of_questions_name_no_hidden_card(seats: int) -> None:
+    """The words of a question name the card that asks, which is or was on a board, and nothing else."""
+    source = random.Random(seats)
+    for number in range(6):
+        table = Table.start(GAME, seats, {}, f"words-{number}", careful=True)
+        while not table.finished:
+            for decision in table.asked:
+                named = set(named_in(decision.text))
+                assert len(named) <= 1 or decision.key == "action"
+            table.answer(*choose(table, source))
+        for event in table.events():
+            if event.private:
+                assert not list(named_in(event.text)) and not event.refs
+
+
+def public_course(table: "Table[InnovationState, object]", choice: str) -> tuple[list[Text], object]:
+    """Return what all see of an action: what is told, and who is asked what first."""
+    entry = table.answer(table.asked[0], choice)
+    asked = [(one.seat, one.key, one.text) for one in table.asked if one.key != "action"]
+    return [event.text for event in entry.events], asked
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_hidden_cards_do_not_change_who_is_asked(seats: int) -> None:
+    """R13.7: with hidden cards swapped and the same course of events, the same question follows."""
+    source, compared = random.Random(seats), 0
+    for number in range(8):
+        table = Table.start(GAME, seats, {}, f"asked-{number}")
+        while not table.finished:
+            if table.asked[0].key == "action":
+                compared += same_questions(table, source)
+            table.answer(*choose(table, source))
+    assert compared > 100
+
+
+def same_questions(table: "Table[InnovationState, object]", source: random.Random) -> int:
+    """Compare every dogma that is possible now with one among other hidden cards; return how many."""
+    compared = 0
+    for option in table.asked[0].options:
+        if option.id.startswith("dogma."):
+            other = GAME.disguise(table.state, None, source)
+            twin = Table.load(GAME, pack(other, 0), [])
+            told, asked = public_course(table.fork(), option.id)
+            told_too, asked_too = public_course(twin, option.id)
+            if told == told_too:
+                compared += 1
+                assert asked == asked_too, option.id
+    return compared
