@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from games.age_of_innovation.content import EFFECTS, Effect, Gain, Round
@@ -81,7 +82,7 @@ SENTENCES = {
     "bonus_build_guild": "{guild} 3{star}",
 }
 """Tiles whose words are not in their data."""
-WHOLE = {"palace_03": ("{hand} 2{bolt}", "{octagon} {school} → {guild} 1{hammer} 3{star}")}
+WHOLE = {"palace_03": ("{hand} 2{bolt}", "{octagon} {school}→{guild}", "1{hammer} 3{star}")}
 """Tiles whose lines belong together."""
 NEUTRAL_ICONS = {"tower": "watchtower"}
 MARK = re.compile(r"\{([a-z-]+)\}")
@@ -148,3 +149,11 @@ def left_half(tile: Round) -> str:
 def right_half(tile: Round) -> str:
     """What a round tile pays for science: `3{scales} → 1{graduation-cap}`."""
     return f"{tile.every}{{{FIELD_ICONS[tile.field]}}} → {amount(tile.gain)}"
+
+
+def total(gains: Sequence[Gain]) -> str:
+    """Several gains added up, as a template."""
+    parts = {key: sum(getattr(one, key) for one in gains) for key in GOODS}
+    told = [f"{n}{{{GOODS[key]}}}" for key, n in parts.items() if n]
+    levels = sum(one.levels for one in gains)
+    return "   ".join(told + ([f"{levels}{{arrow-up}}"] if levels else [])) or "–"

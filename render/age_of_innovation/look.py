@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from render.age_of_innovation.glyphs import TINTS
+from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.frame import Plate, Sheet, Size, open_sheet
-from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, mix, rgb
+from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, SeatInk, mix, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
 
@@ -88,20 +89,37 @@ def heading_height(scene: Scene) -> float:
     return scene.size.value.width * Role.BODY.value * 1.02 * 1.8
 
 
-def note(canvas: Canvas, scale: float = 1.0, colour: Colour = INK, **more: object) -> TextStyle:
+def unit(scene: Scene) -> float:
+    """The smallest size of text, by which tiles are measured."""
+    return scene.size.value.width * Role.NOTE.value
+
+
+def badge(canvas: Canvas, box: Box, seat: SeatInk, radius: float = 5) -> None:
+    """A seat's colour, pattern and letter in a small box."""
+    pieces.swatch(canvas, box, seat, "", radius)
+    size = max(canvas.size(Role.NOTE), min(box.w, box.h) * 0.7)
+    canvas.text(box, seat.letter, TextStyle(Face.NUMBER, Role.NOTE, size, seat.text, "centre", lines=1))
+
+
+def note(canvas: Canvas, scale: float = 1.0, colour: Colour = INK, **more: Any) -> TextStyle:
     """The style of small text, `scale` times the smallest size."""
-    return TextStyle(Face.LABEL, Role.NOTE, canvas.size(Role.NOTE) * scale, colour, **more)  # type: ignore[arg-type]
+    return TextStyle(Face.LABEL, Role.NOTE, canvas.size(Role.NOTE) * scale, colour, **more)
 
 
-def tile(canvas: Canvas, box: Box, *, fill: Colour = SHEET, used: bool = False, active: bool = False) -> None:
+def number(canvas: Canvas, scale: float = 1.0, colour: Colour = INK, **more: Any) -> TextStyle:
+    """The style of numbers and icons on one line, `scale` times the smallest size."""
+    return TextStyle(Face.NUMBER, Role.NOTE, canvas.size(Role.NOTE) * scale, colour, lines=1, **more)
+
+
+def plaque(canvas: Canvas, box: Box, *, used: bool = False, active: bool = False) -> None:
     """The ground of a tile: plain, used up, or active now."""
-    ground = USED if used else BRASS_PALE if active else fill
+    ground = USED if used else BRASS_PALE if active else SHEET
     canvas.rect(box, ground, SOFT if used else INK, 2, 8)
 
 
 def crossed(canvas: Canvas, box: Box) -> None:
     """The X of a used action, over the middle of a box."""
-    size = min(box.w, box.h) * 0.5
+    size = min(box.w, box.h) * 0.62
     x, y = box.centre
     for sign in (1, -1):
         canvas.line([(x - size / 2, y - sign * size / 2), (x + size / 2, y + sign * size / 2)], OCTAGON, 7)

@@ -1,0 +1,102 @@
+"""The displays: rounds, actions, science, innovations, competencies, tiles on offer, what all own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from render.age_of_innovation import legend, offers, players, rounds, science
+from render.age_of_innovation.look import heading, heading_height, opened, phone, view_of
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.marking import marked
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+GAP = 14.0
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the picture: its heading, how high it is at a width, how it is drawn."""
+
+    title: str
+    height: Callable[[Scene, float], float]
+    draw: Callable[[Scene, Canvas, Box], None]
+
+
+SETS = Section("aoi-sets", offers.sets_height, offers.sets)
+ROUNDS = Section("aoi-rounds", rounds.rounds_height, rounds.rounds)
+PLAYERS = Section("aoi-players", players.players_height, players.players)
+ACTIONS = Section("aoi-actions", rounds.actions_height, rounds.actions)
+BONUSES = Section("aoi-bonuses", offers.bonuses_height, offers.bonuses)
+SCIENCE = Section("aoi-science", science.science_height, science.science)
+INNOVATIONS = Section("aoi-innovations", offers.innovations_height, offers.innovations)
+COMPETENCIES = Section("aoi-competencies", offers.competencies_height, offers.competencies)
+PALACES = Section("aoi-palaces", offers.palaces_height, offers.palaces)
+CITIES = Section("aoi-cities", offers.cities_height, offers.cities)
+LEGEND = Section("aoi-legend", legend.legend_height, legend.legend)
+Row = tuple[tuple[Section, ...], ...]
+"""Columns side by side, each of sections from top to bottom."""
+IN_GAME: tuple[Row, ...] = (
+    ((ROUNDS,),),
+    ((PLAYERS, ACTIONS, BONUSES, CITIES), (SCIENCE,)),
+    ((INNOVATIONS,),),
+    ((COMPETENCIES,),),
+    ((PALACES,),),
+    ((LEGEND,),),
+)
+CHOOSING: tuple[Row, ...] = (
+    ((SETS,),),
+    ((ROUNDS,),),
+    ((INNOVATIONS,),),
+    ((COMPETENCIES,),),
+    ((PALACES,),),
+    ((LEGEND,),),
+)
+"""What is shown before everybody has a set."""
+BETWEEN = 28.0
+"""Room between two columns."""
+
+
+def display(scene: Scene, seat: int = 0) -> Canvas:
+    """Draw what lies beside the map; `seat` does not matter, all of it is open."""
+    rows = _rows(scene)
+    form = scene.size.value
+    width = form.width - 2.0 * form.margin
+    canvas, body = opened(scene, sum(_row_height(scene, row, width) for row in rows))
+    for row in rows:
+        place, body = body.cut_top(_row_height(scene, row, width))
+        for column, cell in zip(row, place.columns(len(row), BETWEEN), strict=True):
+            _column(scene, canvas, cell, column)
+    return marked(scene, canvas)
+
+
+def _rows(scene: Scene) -> tuple[Row, ...]:
+    view = view_of(scene)
+    choosing = view.bundles or view.draft_homes or view.draft_factions or view.draft_bonuses
+    rows = CHOOSING if choosing else IN_GAME
+    if not phone(scene):
+        return rows
+    sections = (section for row in rows for column in row for section in column)
+    return tuple(((section,),) for section in sections if section is not LEGEND)
+
+
+def _row_height(scene: Scene, row: Row, width: float) -> float:
+    wide = (width - BETWEEN * (len(row) - 1)) / len(row)
+    step = heading_height(scene) + GAP
+    return max(sum(one.height(scene, wide) + step for one in column) for column in row)
+
+
+def _column(scene: Scene, canvas: Canvas, box: Box, sections: tuple[Section, ...]) -> None:
+    """Draw sections below one another; what is left of the height goes between them."""
+    step = heading_height(scene)
+    heights = [one.height(scene, box.w) for one in sections]
+    spare = (box.h - sum(heights) - len(sections) * (step + GAP)) / max(1, len(sections) - 1)
+    top = box.y
+    for one, high in zip(sections, heights, strict=True):
+        rest = heading(canvas, Box(box.x, top, box.w, step + high), scene.say(one.title))
+        one.draw(scene, canvas, Box(rest.x, rest.y, rest.w, high))
+        top = rest.y + high + GAP + min(spare, 3 * GAP)

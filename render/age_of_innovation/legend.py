@@ -1,0 +1,66 @@
+"""What the icons of the displays mean, in words."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from render.age_of_innovation.glyphs import rich
+from render.age_of_innovation.look import note, number, unit
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.ink import SOFT
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+ICONS = (
+    ("{hand}", "aoi-income"),
+    ("{octagon}", "aoi-special"),
+    ("{flag}", "aoi-pass"),
+    ("1×", "aoi-once"),
+    ("{star}", "aoi-vp"),
+    ("{coin}", "aoi-coin"),
+    ("{hammer}", "aoi-tool"),
+    ("{graduation-cap}", "aoi-scholar"),
+    ("{book}", "aoi-book"),
+    ("{bolt}", "aoi-power"),
+    ("{spade}", "aoi-spade"),
+    ("{arrow-up}", "aoi-level"),
+    ("*", "aoi-free"),
+    ("≠", "aoi-differ"),
+    ("{workshop}", "name-workshop"),
+    ("{guild}", "name-guild"),
+    ("{school}", "name-school"),
+    ("{university}", "name-university"),
+    ("{palace}", "name-palace"),
+    ("{watchtower}", "name-tower"),
+    ("{monument}", "name-monument"),
+    ("{annex}", "name-annex"),
+    ("{city}", "aoi-city"),
+    ("{layers}", "aoi-group"),
+    ("{house}", "aoi-building"),
+    ("{bridge}", "aoi-bridge"),
+    ("{ship}", "aoi-sailing"),
+    ("{scroll}", "aoi-competency"),
+    ("{edge}", "aoi-edge"),
+    ("{water}", "aoi-river"),
+)
+"""Icon and message."""
+COLUMNS = 6
+
+
+def legend_height(scene: Scene, width: float) -> float:
+    """How high the legend is."""
+    return ceil(len(ICONS) / COLUMNS) * unit(scene) * 1.7
+
+
+def legend(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw every icon with its meaning, column by column."""
+    rows = ceil(len(ICONS) / COLUMNS)
+    cells = [column.rows(rows) for column in box.columns(COLUMNS, 12)]
+    for place, (icon, key) in enumerate(ICONS):
+        cell = cells[place // rows][place % rows]
+        mark, rest = cell.cut_left(unit(scene) * 2.0, 6)
+        canvas.text(mark, rich(icon), number(canvas, 1.2, align="centre"))
+        canvas.text(rest, scene.say(key), note(canvas, 1.1, SOFT, lines=1))

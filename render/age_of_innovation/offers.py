@@ -1,0 +1,273 @@
+"""What can be taken: innovations, competencies, palaces, city tiles, round bonuses, sets of the setup."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import ceil
+from typing import TYPE_CHECKING
+
+from games.age_of_innovation.content import CITY_TILES, FIELDS, SLOTS, innovation_slots
+from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich
+from render.age_of_innovation.look import badge, note, number, phone, plaque, unit, view_of
+from render.age_of_innovation.terrain import land
+from render.kit import pieces
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, mix
+from render.kit.layers import tile as kept
+from render.kit.text import Role, TextStyle
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+GAP = 10.0
+WIDE = 900
+"""From this width on city tiles and bonuses stand in one row."""
+COLUMNS = len(FIELDS)
+
+
+def lines_of(canvas: Canvas, box: Box, tile: str, scale: float = 1.35, align: str = "left") -> None:
+    """What a tile does, a line for each moment when it does something."""
+    told = effects(tile)
+    scale = min(scale, box.h / len(told) / canvas.size(Role.NOTE) * 0.94)
+    for line, words in zip(box.rows(len(told)), told, strict=True):
+        canvas.text(line, rich(words), number(canvas, scale, align=align))
+
+
+# -- innovations ----------------------------------------------------------------------------------------
+
+
+def _rows(scene: Scene) -> list[list[str]]:
+    """The slots from top to bottom: pairs of disciplines first, then rows of four."""
+    slots = list(innovation_slots(len(scene.names)))
+    pairs = [slot for slot in slots if slot.startswith("top_")]
+    plain = [slot for slot in slots if slot not in pairs]
+    rows = [plain[start : start + COLUMNS] for start in range(0, len(plain), COLUMNS)]
+    return [pairs, *rows] if pairs else rows
+
+
+def innovations_height(scene: Scene, width: float) -> float:
+    """How high the innovations are."""
+    rows = len(_rows(scene))
+    return rows * unit(scene) * 5.6 + (rows - 1) * GAP
+
+
+def innovations(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw every slot of the display with its price; a slot that is empty stays faint."""
+    rows = _rows(scene)
+    for row, slots in zip(box.rows(len(rows), GAP), rows, strict=True):
+        for cell, slot in zip(row.columns(len(slots), GAP), slots, strict=True):
+            _innovation(scene, canvas, cell, slot)
+
+
+def _innovation(scene: Scene, canvas: Canvas, box: Box, slot: str) -> None:
+    tile = view_of(scene).innovations.get(slot)
+    canvas.claim(f"slot:{slot}", box)
+    if tile is None:
+        pieces.slot(canvas, box, "lightbulb")
+        return
+    canvas.claim(f"innovation:{tile}", box)
+    key = ("aoi-innovation", tile, slot, scene.words.language)
+    kept(canvas, box, key, lambda on, at: _innovation_face(scene, on, at, slot, tile), 8)
+
+
+def _innovation_face(scene: Scene, canvas: Canvas, box: Box, slot: str, tile: str) -> None:
+    cost = innovation_slots(len(scene.names))[slot]
+    plaque(canvas, box)
+    head, rest = box.inset(10, 6).cut_top(box.h * 0.36)
+    price, title = head.cut_right(unit(scene) * (5.4 if len(cost) > 2 else 4.2), 6)
+    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, unit(scene) * 1.35, leading=0.95)
+    canvas.text(title, scene.say(f"name-{tile.replace('_', '-')}"), style)
+    words = " ".join(f"{n}{{{FIELD_ICONS.get(field, 'book')}}}" for field, n in cost.items())
+    canvas.text(price, rich(words), number(canvas, 1.15, SOFT, align="right"))
+    canvas.line([(box.x + 10, rest.y), (box.right - 10, rest.y)], FAINT, 1.5)
+    lines_of(canvas, rest.inset(0, 2), tile, 1.5)
+
+
+# -- competencies -----------------------------------------------------------------------------------------
+
+
+def competencies_height(scene: Scene, width: float) -> float:
+    """How high the competencies are."""
+    return 3 * unit(scene) * 4.1 + 2 * GAP
+
+
+def competencies(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw the twelve competencies by discipline: what the slot gives, the effect, how many are left."""
+    view = view_of(scene)
+    by_row = sorted(SLOTS.values(), key=lambda slot: (-slot.levels, FIELDS.index(slot.field)))
+    for cell, slot in zip(box.grid(COLUMNS, 3, GAP), by_row, strict=True):
+        tile = view.competency_slots.get(slot.id)
+        canvas.claim(f"slot:{slot.id}", cell)
+        if tile is None:
+            pieces.slot(canvas, cell, "scroll")
+            continue
+        canvas.claim(f"competency:{tile}", cell)
+        left = view.competency_left[tile]
+        draw = partial(_competency_face, slot_id=slot.id, tile=tile, left=left)
+        kept(canvas, cell, ("aoi-competency", slot.id, tile, left), draw, 8)
+
+
+def _competency_face(canvas: Canvas, box: Box, slot_id: str, tile: str, left: int) -> None:
+    slot, size = SLOTS[slot_id], canvas.size(Role.NOTE)
+    plaque(canvas, box, used=not left)
+    band, rest = box.cut_left(size * 4.5)
+    canvas.rect(band.inset(2), mix(SHEET, FIELD_COLOURS[slot.field], 0.22), radius=6)
+    gain, count = band.inset(6, 6).rows(2)
+    words = f"{slot.levels}{{{FIELD_ICONS[slot.field]}}}" + (f" {slot.books}{{book}}" if slot.books else "")
+    canvas.text(gain, rich(words), number(canvas, 1.2, FIELD_COLOURS[slot.field], align="centre"))
+    canvas.text(count, f"×{left}", number(canvas, 1.1, SOFT, align="centre"))
+    label, effect = rest.inset(8, 6).cut_right(size * 1.5, 4)
+    lines_of(canvas, effect, tile, 1.4)
+    name = tile.removeprefix("competency_").lstrip("0")
+    canvas.text(label, name, number(canvas, 1.0, SOFT, align="right"))
+
+
+# -- palaces, cities, bonuses -------------------------------------------------------------------------------
+
+
+def palaces_height(scene: Scene, width: float) -> float:
+    """How high the palaces are."""
+    rows = ceil(len(view_of(scene).palaces) / _palace_columns(scene))
+    return max(1, rows) * unit(scene) * 4.6 + max(0, rows - 1) * GAP
+
+
+def _palace_columns(scene: Scene) -> int:
+    return 4 if phone(scene) else 7
+
+
+def palaces(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw the palaces on offer."""
+    view, columns = view_of(scene), _palace_columns(scene)
+    rows = max(1, ceil(len(view.palaces) / columns))
+    for cell, tile in zip(box.grid(columns, rows, GAP), view.palaces, strict=False):
+        canvas.claim(f"palace:{tile}", cell)
+        palace(canvas, cell, tile)
+
+
+def palace(canvas: Canvas, box: Box, tile: str) -> None:
+    """A palace tile: its number and its effects."""
+
+    def draw(on: Canvas, at: Box) -> None:
+        plaque(on, at)
+        size = on.size(Role.NOTE)
+        mark, rest = at.inset(8, 6).cut_left(size * 1.7, 6)
+        on.icon("palace", (mark.centre[0], mark.y + size * 0.9), size * 1.3, BRASS)
+        name = tile.removeprefix("palace_").lstrip("0")
+        on.text(mark.cut_bottom(size * 1.6)[0], name, number(on, 1.3, SOFT, align="centre"))
+        lines_of(on, rest, tile, 1.35)
+
+    kept(canvas, box, ("aoi-palace", tile), draw, 8)
+
+
+def cities_height(scene: Scene, width: float) -> float:
+    """How high the city tiles are."""
+    rows = ceil(len(CITY_TILES) / _city_columns(width))
+    return rows * unit(scene) * 3.6 + (rows - 1) * GAP
+
+
+def _city_columns(width: float) -> int:
+    return len(CITY_TILES) if width > WIDE else 4
+
+
+def cities(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw the seven kinds of city tile with how many are left."""
+    columns = _city_columns(box.w)
+    cells = box.grid(columns, ceil(len(CITY_TILES) / columns), GAP)
+    for cell, (tile, (points, gain)) in zip(cells, CITY_TILES.items(), strict=False):
+        left = view_of(scene).city_left.get(tile, 0)
+        canvas.claim(f"city:{tile}", cell)
+        plaque(canvas, cell, used=not left)
+        upper, lower = cell.inset(8, 5).rows(2)
+        count, value = upper.cut_right(unit(scene) * 1.8)
+        canvas.text(value, rich(f"{points}{{star}}"), number(canvas, 1.3))
+        canvas.text(count, f"×{left}", number(canvas, 1.0, SOFT, align="right"))
+        canvas.text(lower, rich(amount(gain)), number(canvas, 1.35))
+
+
+def bonuses_height(scene: Scene, width: float) -> float:
+    """How high the round bonuses are."""
+    rows = 1 if width > WIDE else 2
+    return rows * unit(scene) * 4.4 + (rows - 1) * GAP
+
+
+def bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw the bonuses that passing players choose from, with their coins, and those held."""
+    view = view_of(scene)
+    offer = [(tile, coins, None) for tile, coins in view.bonus_offer.items()]
+    held = [(one.side.bonus or one.side.next_bonus, 0, seat) for seat, one in enumerate(view.sides)]
+    cells = box.columns(8, GAP) if box.w > WIDE else box.grid(4, 2, GAP)
+    for cell, (tile, coins, seat) in zip(cells, [*offer, *held], strict=False):
+        if not tile:
+            continue
+        canvas.claim(f"bonus:{tile}", cell)
+        canvas.claim(tile, cell)
+        _bonus(scene, canvas, cell, tile, coins, seat)
+
+
+def _bonus(scene: Scene, canvas: Canvas, box: Box, tile: str, coins: int, seat: int | None) -> None:
+    facing_down = seat is not None and not view_of(scene).sides[seat].side.bonus
+    plaque(canvas, box, used=facing_down)
+    upper, lower = box.inset(8, 6).cut_top(unit(scene) * 1.5, 2)
+    if seat is not None:
+        badge(canvas, Box(upper.x, upper.y, unit(scene) * 1.5, upper.h), SEATS[seat])
+        if facing_down:
+            canvas.icon("rotate", (upper.right - unit(scene) * 0.7, upper.centre[1]), unit(scene), SOFT)
+    elif coins:
+        canvas.rect(Box(upper.x, upper.y, unit(scene) * 2.6, upper.h), BRASS_PALE, BRASS, 2, 6)
+        inner = Box(upper.x, upper.y, unit(scene) * 2.6, upper.h)
+        canvas.text(inner, rich(f"+{coins}{{coin}}"), number(canvas, 1.1, align="centre"))
+    lines_of(canvas, lower, tile, 1.25)
+
+
+# -- setup -----------------------------------------------------------------------------------------------
+
+
+def sets_height(scene: Scene, width: float) -> float:
+    """How high the sets, or the pools of the draft, are; 0 when there are none."""
+    count = len(_sets(scene))
+    rows = ceil(count / _set_columns(scene))
+    return rows * unit(scene) * 10.2 + max(0, rows - 1) * GAP
+
+
+def _set_columns(scene: Scene) -> int:
+    return 2 if phone(scene) else 3
+
+
+def _sets(scene: Scene) -> list[tuple[str, str, str]]:
+    """Board, faction and bonus of each set; in the draft each thing by itself."""
+    view = view_of(scene)
+    sets = [(one.home, one.faction, one.bonus) for one in view.bundles]
+    sets += [(home, "", "") for home in view.draft_homes]
+    sets += [("", faction, "") for faction in view.draft_factions]
+    return sets + [("", "", bonus) for bonus in view.draft_bonuses]
+
+
+def sets(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw the sets on offer: terrain, faction with its ability, round bonus."""
+    found = _sets(scene)
+    columns = _set_columns(scene)
+    for cell, one in zip(box.grid(columns, ceil(len(found) / columns), GAP), found, strict=False):
+        _set(scene, canvas, cell, *one)
+
+
+def _set(scene: Scene, canvas: Canvas, box: Box, home: str, faction: str, bonus: str) -> None:
+    plaque(canvas, box)
+    size = unit(scene)
+    head, rest = box.inset(12, 8).cut_top(size * 2.2, 4)
+    if home:
+        canvas.claim(f"board:{home}", box)
+        spot, head = head.cut_left(size * 2.4, 8)
+        land(canvas, spot.centre, size * 1.2, home)
+    names = " · ".join(scene.say(f"name-{one}") for one in (home, faction) if one)
+    canvas.text(head, names, TextStyle(Face.DISPLAY_BOLD, Role.NOTE, size * 1.5, leading=0.95))
+    if bonus:
+        canvas.claim(f"bonus:{bonus}", box)
+        low, rest = rest.cut_bottom(size * 1.9, 4)
+        canvas.text(low, rich("   ".join(effects(bonus))), number(canvas, 1.3, SOFT))
+    if faction:
+        canvas.claim(f"faction:{faction}", box)
+    key = f"ability-{faction}" if faction else f"ability-board-{home}" if home else ""
+    if key:
+        canvas.text(rest, scene.say(key), note(canvas, 1.1, INK, valign="top", paragraph=True))

@@ -1,0 +1,86 @@
+"""The six round tiles with the final tile, and the actions that all share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.age_of_innovation.content import BOOK_ACTIONS, FINAL_TILES, POWER_ACTIONS, ROUND_TILES
+from render.age_of_innovation.glyphs import amount, left_half, rich, right_half
+from render.age_of_innovation.look import crossed, number, plaque, unit, view_of
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.ink import BRASS, FAINT, INK, SOFT
+from render.kit.marks import halo
+from render.kit.text import Role
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+GAP = 10.0
+WIDE = 900
+"""From this width on all actions stand in one row."""
+BOOKS = {"book_guild_upgrade": "{workshop} → {guild}", "book_guild_vp": "2{star}/{guild}"}
+"""Book actions whose effect is no plain gain."""
+
+
+def rounds_height(scene: Scene, width: float) -> float:
+    """How high the round tiles are."""
+    return unit(scene) * 5.2
+
+
+def rounds(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw what each round scores and pays: past ones faint, the present one in brass."""
+    view = view_of(scene)
+    for place, (cell, tile) in enumerate(zip(box.columns(6, GAP), view.round_tiles, strict=False), start=1):
+        canvas.claim(f"round:{tile}", cell)
+        now, past = place == view.round and not view.finished, place < view.round or view.finished
+        plaque(canvas, cell, used=past, active=now)
+        if now:
+            halo(canvas, cell, 8)
+        ink = SOFT if past else INK
+        badge, rest = cell.inset(10, 8).cut_left(canvas.size(Role.NOTE) * 1.4, 8)
+        canvas.text(badge, str(place), number(canvas, 1.7, BRASS if now else SOFT))
+        upper, lower = rest.rows(2, 4)
+        canvas.text(upper, rich(left_half(ROUND_TILES[tile])), number(canvas, 1.5, ink))
+        last = place == view.rounds
+        if last:
+            canvas.claim(f"final:{view.final_tile}", lower)
+        words = left_half(FINAL_TILES[view.final_tile]) if last else right_half(ROUND_TILES[tile])
+        canvas.line([(rest.x, rest.centre[1]), (rest.right, rest.centre[1])], FAINT, 1.5)
+        canvas.text(lower, rich(words), number(canvas, 1.5, ink))
+
+
+def actions_height(scene: Scene, width: float) -> float:
+    """How high the actions are."""
+    rows = 1 if width > WIDE else 2
+    return rows * unit(scene) * 4.5 + (rows - 1) * GAP
+
+
+def actions(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw the power and book actions with their price; those used this round under an X."""
+    view = view_of(scene)
+    things = [("power", one) for one in POWER_ACTIONS] + [("book", one) for one in view.book_actions]
+    cells = box.columns(len(things), GAP) if box.w > WIDE else box.grid(5, 2, GAP)
+    for (kind, action), cell in zip(things, cells, strict=False):
+        used = action in view.used
+        canvas.claim(f"{kind}:{action}", cell)
+        plaque(canvas, cell, used=used)
+        upper, lower = cell.inset(8, 8).cut_top(cell.h * 0.36, 4)
+        price, effect = _action(kind, action)
+        ink = SOFT if used else INK
+        canvas.text(upper, rich(price), number(canvas, 1.35, ink, align="centre"))
+        canvas.line([(cell.x + 14, lower.y), (cell.right - 14, lower.y)], FAINT, 1.5)
+        canvas.text(lower, rich(effect), number(canvas, 1.75, ink, align="centre"))
+        if used:
+            crossed(canvas, cell)
+
+
+def _action(kind: str, action: str) -> tuple[str, str]:
+    """Price and effect of an action as templates."""
+    if kind == "power":
+        price, gain = POWER_ACTIONS[action]
+        return f"{price}{{bolt}}", amount(gain)
+    price, gain = BOOK_ACTIONS[action]
+    return f"{price}{{book}}", amount(gain) or BOOKS[action]
+
+
