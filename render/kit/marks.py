@@ -14,6 +14,8 @@ from render.kit.text import Role, TextStyle
 GAP = 3.0
 WIDTH = 6.0
 PHONE_WIDTH = 1200
+TAG_SHARE = 0.86
+"""The radius of a tag, in heights of its number."""
 
 
 def halo(canvas: Canvas, box: Box, radius: float = 10) -> None:
@@ -45,20 +47,21 @@ def outline(canvas: Canvas, name: str, radius: float = 10) -> None:
 
 def tag_radius(canvas: Canvas) -> float:
     """The radius of a numbered tag; larger on a phone picture, so that it reads untouched."""
-    return _tag_size(canvas) * 0.86
+    return canvas.size(Role.NOTE if canvas.width > PHONE_WIDTH else Role.KEY) * TAG_SHARE
 
 
-def _tag_size(canvas: Canvas) -> float:
-    return canvas.size(Role.NOTE if canvas.width > PHONE_WIDTH else Role.KEY)
-
-
-def tag(canvas: Canvas, centre: Point, number: int) -> None:
+def tag(canvas: Canvas, centre: Point, number: int, radius: float = 0) -> None:
     """A small brass disc with a number: the order of a move."""
-    radius = tag_radius(canvas)
+    radius = radius or tag_radius(canvas)
     canvas.circle(centre, radius + 2.5, SHEET)
     canvas.circle(centre, radius, BRASS, INK, 2)
-    style = TextStyle(Face.NUMBER, Role.NOTE, _tag_size(canvas), text_on(BRASS), "centre", lines=1)
+    style = TextStyle(Face.NUMBER, Role.NOTE, radius / TAG_SHARE, text_on(BRASS), "centre", lines=1)
     canvas.text(around(centre, radius * 1.8), str(number), style)
+
+
+def _radius_on(canvas: Canvas, box: Box) -> float:
+    """The radius of a tag on a piece: smaller on a small one, so that it does not hide its neighbours."""
+    return max(canvas.size(Role.NOTE) * TAG_SHARE, min(tag_radius(canvas), box.w * 0.24))
 
 
 def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 10) -> None:
@@ -78,33 +81,32 @@ def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 1
 
 def numbered(canvas: Canvas, numbers: Mapping[str, Sequence[int]]) -> None:
     """Put the numbers of options on claimed places: in the middle of small ones, else at the corner."""
-    radius = tag_radius(canvas)
     for name, here in numbers.items():
         box = canvas.places[name]
+        radius = _radius_on(canvas, box)
         small = box.w < radius * 5 or name in canvas.outlines
         wide = (2 * radius + 5) * (len(here) - 1)
         x = box.centre[0] - wide / 2 if small else box.x + radius
         y = box.centre[1] if small else box.y + radius * 0.4
         for step, number in enumerate(here):
-            _number(canvas, (x + step * (2 * radius + 5), y), number)
+            _number(canvas, (x + step * (2 * radius + 5), y), number, radius)
 
 
-def _number(canvas: Canvas, centre: Point, number: int) -> None:
-    radius = tag_radius(canvas)
+def _number(canvas: Canvas, centre: Point, number: int, radius: float) -> None:
     canvas.circle(centre, radius + 2.5, SHEET)
     canvas.circle(centre, radius, INK)
-    style = TextStyle(Face.NUMBER, Role.NOTE, _tag_size(canvas), SHEET, "centre", lines=1)
+    style = TextStyle(Face.NUMBER, Role.NOTE, radius / TAG_SHARE, SHEET, "centre", lines=1)
     canvas.text(around(centre, radius * 1.9), str(number), style)
 
 
 def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
     """Set the tags in a row at an edge of a box, where they cover no text if there is such a place."""
-    radius = tag_radius(canvas)
+    radius = _radius_on(canvas, box)
     step = 2 * radius + 5
     row = Box(0, 0, step * len(numbers) - 5, 2 * radius)
     place = _clear(canvas, list(_edges(canvas, box, row)))
     for before, number in enumerate(numbers):
-        tag(canvas, (place.x + radius + before * step, place.centre[1]), number)
+        tag(canvas, (place.x + radius + before * step, place.centre[1]), number, radius)
 
 
 def _edges(canvas: Canvas, box: Box, row: Box) -> Iterator[Box]:
