@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from games.innovation.content import CARDS, ICONS
 from games.innovation.icons import Counts, totals
@@ -28,8 +29,17 @@ def roles(state: InnovationState, active: int, card: str) -> Roles:
 
 def roles_by(counts: Sequence[Counts], active: int, card: str) -> Roles:
     """Return the roles by the icons that each player shows (R6.2)."""
-    place, seats = ICONS.index(CARDS[card].featured), len(counts)
-    least = counts[active][place]
+    place = _FEATURED[card]
+    return _split(tuple([count[place] for count in counts]), active)
+
+
+@lru_cache(maxsize=1 << 14)
+def _split(counts: tuple[int, ...], active: int) -> Roles:
+    """Return the roles by each player's count of the featured icon; the same counts come often."""
+    seats, least = len(counts), counts[active]
     around = [(active + step) % seats for step in range(1, seats)]
-    sharing = tuple(seat for seat in around if counts[seat][place] >= least)
+    sharing = tuple(seat for seat in around if counts[seat] >= least)
     return Roles(active, sharing, tuple(seat for seat in around if seat not in sharing))
+
+
+_FEATURED = {card.id: ICONS.index(card.featured) for card in CARDS.values()}
