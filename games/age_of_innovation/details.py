@@ -6,6 +6,7 @@ from functools import cache
 from games.age_of_innovation.building import WORKSHOP_COINS, WORKSHOP_TOOLS, build_gain, offers_at
 from games.age_of_innovation.content import CITY_TILES, SLOTS, innovation_slots
 from games.age_of_innovation.inquiry import named
+from games.age_of_innovation.power import affordable_offer
 from games.age_of_innovation.state import AgeState
 from games.age_of_innovation.wording import amounts, brief
 from games.core.text import Text, say, seat_text
@@ -58,7 +59,8 @@ def build_outcome(
     """Return what building on a hex brings: VP, coins, and power that others may take (R4.5, R26)."""
     vp, coins = build_gain(state, seat, hexagon, what)
     told = [say(f"amount-{key}", n=n) for key, n in (("vp", vp), ("coins", coins)) if n]
-    for other, power in offers_at(state, seat, hexagon, owners):
+    for other, offered in offers_at(state, seat, hexagon, owners):
+        power = affordable_offer(state.sides[other], offered)
         told.append(say("detail-power", who=seat_text(other), n=power))
     return told
 

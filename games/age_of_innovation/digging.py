@@ -247,7 +247,7 @@ def _more_hexes(play: Play[AgeState], seat: int, spades: int, last: str, *, afar
         found = spade_targets(state, seat, afar=afar)
         if not found:
             return
-        last = yield from _or_skip(play, seat, "next-hex", sites(state, seat, found, spades), "R7.7")
+        last = yield from _or_skip(play, seat, "next-hex", sites(state, seat, found, spades), "R7.7", spades)
         if last == SKIP:
             return
         afar = not (yield from _way(play, seat, last, found[last])) and afar
@@ -264,9 +264,12 @@ def _after_all(play: Play[AgeState], seat: int, hexagon: str) -> Steps[bool]:
     return (yield from _or_skip(play, seat, "workshop", [option], "R7.8")) != SKIP
 
 
-def _or_skip(play: Play[AgeState], seat: int, key: str, options: list[Option], rule: str) -> Steps[str]:
-    """Ask for one of the hexes; SKIP if declined."""
-    return (yield from pick(play, seat, key, [*options, Option(SKIP, "skip")], rule, default=SKIP))
+def _or_skip(
+    play: Play[AgeState], seat: int, key: str, options: list[Option], rule: str, spades: int = 0
+) -> Steps[str]:
+    """Ask for one of the hexes, telling how many spades are left; SKIP if declined."""
+    options = [*options, Option(SKIP, "skip")]
+    return (yield from pick(play, seat, key, options, rule, default=SKIP, params={"n": spades}))
 
 
 def spades_only(play: Play[AgeState], seat: int, spades: int) -> Steps[None]:
@@ -276,7 +279,7 @@ def spades_only(play: Play[AgeState], seat: int, spades: int) -> Steps[None]:
         options = [site(state, seat, one) for one in reached(state, seat) if need(state, seat, one)]
         if not options:
             return
-        hexagon = yield from _or_skip(play, seat, "reward-spade", options, "R16.3")
+        hexagon = yield from _or_skip(play, seat, "reward-spade", options, "R16.3", spades)
         if hexagon == SKIP:
             return
         most = min(spades, need(state, seat, hexagon))

@@ -3,25 +3,32 @@
 from collections.abc import Callable, Mapping
 
 from games.age_of_innovation.actions import ACTIONS, POSSIBLE, special
-from games.age_of_innovation.content import EFFECTS, FIELDS, ROUND_TILES, ROUNDS
+from games.age_of_innovation.content import EFFECTS, FIELDS, ROUND_TILES, ROUNDS, Effect
 from games.age_of_innovation.conversions import conversions
 from games.age_of_innovation.details import tile_detail
 from games.age_of_innovation.digging import spades_only
-from games.age_of_innovation.effects import count_up, resolve, river_groups
+from games.age_of_innovation.effects import count_up, counted, resolve, river_groups
 from games.age_of_innovation.gains import plain
 from games.age_of_innovation.income import collect, give_income
 from games.age_of_innovation.inquiry import close_offers, inquire, named, put
 from games.age_of_innovation.opening import SETUP
 from games.age_of_innovation.scoring import final_points
 from games.age_of_innovation.setup import deal
-from games.age_of_innovation.state import AgeState
+from games.age_of_innovation.state import AgeState, Side
+from games.age_of_innovation.tracks import sail_detail, track_detail
 from games.core.play import Play, Step, Steps
 from games.core.question import Decision, Kind, Option
-from games.core.text import say, seat_text
+from games.core.text import Text, say, seat_text
 
 Age = Play[AgeState]
 BLESSED_LEVELS = 3
 PASS = "pass"
+DETAILS: dict[str, Callable[[AgeState, int], Text]] = {
+    "sail": sail_detail,
+    "terraform": track_detail,
+}
+"""Actions that ask nothing more, so that their option tells cost and reward."""
+PASS_LINES = {tile: [one for one in lines if one.timing == "pass"] for tile, lines in EFFECTS.items()}
 
 
 def setup_step(play: Age) -> Step:
@@ -81,9 +88,19 @@ def act(play: Age, seat: int, action: str) -> Steps[bool]:
 
 def action_question(state: AgeState, seat: int) -> Decision:
     """Return the question for the action of a turn (R6.2)."""
-    options = [Option(one, f"action-{one}") for one, possible in POSSIBLE.items() if possible(state, seat)]
-    options.append(Option(PASS, "action-pass", ends=True))
+    options = [
+        Option(one, f"action-{one}", detail=DETAILS[one](state, seat) if one in DETAILS else None)
+        for one, possible in POSSIBLE.items()
+        if possible(state, seat)
+    ]
+    options.append(Option(PASS, "action-pass", detail=_pass_detail(state, seat), ends=True))
     return Decision(seat, "action", Kind.ONE, options, rule="R6.2", default=PASS)
+
+
+def _pass_detail(state: AgeState, seat: int) -> Text | None:
+    """Return the VP that passing brings by what all can see (R15.1)."""
+    vp = pass_vp(state, seat)
+    return say("detail-gain", what=[say("amount-vp", n=vp)]) if vp else None
 
 
 def _end_question(seat: int) -> Decision:
@@ -117,14 +134,25 @@ def pass_effects(play: Age, seat: int) -> Step:
     """Resolve what tiles give on passing, levels first: they can only raise the rest (R15.1)."""
     side = play.state.sides[seat]
     before = side.vp
-    tiles = [side.bonus, side.palace, *side.innovations, *side.competencies]
-    lines = [one for tile in tiles for one in EFFECTS.get(tile, ()) if one.timing == "pass"]
-    for effect in sorted(lines, key=lambda one: not one.levels):
+    for effect in sorted(pass_lines(side), key=lambda one: not one.levels):
         yield from count_up(play, seat, effect)
     if "competency_12" in side.competencies:
         side.vp += min(side.levels.values())
     if side.vp > before:
         play.log("log-pass-vp", seat=seat, who=seat_text(seat), n=side.vp - before)
+
+
+def pass_lines(side: Side) -> list[Effect]:
+    """Return the pass effects of a player's tiles."""
+    tiles = [side.bonus, side.palace, *side.innovations, *side.competencies]
+    return [one for tile in tiles for one in PASS_LINES.get(tile, ())]
+
+
+def pass_vp(state: AgeState, seat: int) -> int:
+    """Return the VP for things counted that passing would bring now."""
+    side = state.sides[seat]
+    lowest = min(side.levels.values()) if "competency_12" in side.competencies else 0
+    return lowest + sum(one.vp * counted(state, seat, one.what) for one in pass_lines(side) if one.vp)
 
 
 def _change_bonus(play: Age, seat: int) -> Step:

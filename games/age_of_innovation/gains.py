@@ -76,7 +76,7 @@ def choose_books(play: Play[AgeState], seat: int, count: int, each: int = 99) ->
     if not count:
         return
     caps = {field: min(books_left(play.state, field), each, count) for field in FIELDS}
-    chosen = yield from split(play, seat, "books", caps, count, "R0.3")
+    chosen = yield from split(play, seat, "books", caps, count, "R0.3", play.state.sides[seat].books)
     gain_books(play.state, seat, chosen)
     told = [say("amount-field", n=n, field=named(field)) for field, n in chosen.items()]
     play.log("log-books", seat=seat, who=seat_text(seat), what=told)
@@ -85,7 +85,7 @@ def choose_books(play: Play[AgeState], seat: int, count: int, each: int = 99) ->
 def pay_books(play: Play[AgeState], seat: int, count: int) -> Steps[None]:
     """Pay `count` books of any discipline."""
     side = play.state.sides[seat]
-    chosen = yield from split(play, seat, "pay-books", side.books, count, "R0.3")
+    chosen = yield from split(play, seat, "pay-books", side.books, count, "R0.3", side.books)
     for field, paid in chosen.items():
         side.books[field] -= paid
 
@@ -164,5 +164,6 @@ def choose_levels(play: Play[AgeState], seat: int, levels: int, mode: str) -> St
         field = yield from pick(play, seat, "field", field_options(play.state, seat, levels), "R4.8")
         yield from raise_levels(play, seat, {field: levels})
     else:
-        shares = yield from split(play, seat, "levels", dict.fromkeys(FIELDS, levels), levels, "R4.8")
+        caps, has = dict.fromkeys(FIELDS, levels), play.state.sides[seat].levels
+        shares = yield from split(play, seat, "levels", caps, levels, "R4.8", has)
         yield from raise_levels(play, seat, shares)

@@ -1,12 +1,11 @@
 """Phase I: everybody's income (R5)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from games.age_of_innovation.building import built
 from games.age_of_innovation.content import BOARDS, EFFECTS, FIELDS, SCIENCE_INCOME, STOCK, Gain
 from games.age_of_innovation.gains import books_left, field_options, gain_books, plain, raise_level, risen
-from games.age_of_innovation.inquiry import thing
+from games.age_of_innovation.inquiry import shared
 from games.age_of_innovation.state import AgeState, Side
 from games.age_of_innovation.wording import amounts, field_amounts
 from games.core import ask
@@ -88,7 +87,8 @@ def owed_questions(state: AgeState) -> list[Decision]:
     found = []
     for seat, side in enumerate(state.sides):
         if n := side.owed_books:
-            options = [replace(thing(field), cap=cap) for field, cap in _caps(state, side).items() if cap]
+            caps = {field: cap for field, cap in _caps(state, side).items() if cap}
+            options = [shared(field, cap, side.books[field]) for field, cap in caps.items()]
             found.append(Decision(seat, "owed-books", Kind.ALLOCATE, options, {"n": n}, n, n, "R5.3"))
         elif n := side.owed_levels:
             options = field_options(state, seat, n)

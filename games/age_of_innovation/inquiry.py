@@ -1,6 +1,6 @@
 """Asking the acting player while power offers to others stay open (R4.5, R28.3)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from games.age_of_innovation.power import affordable_offer, gain_power
@@ -91,6 +91,7 @@ def pick(
     *,
     always: bool = False,
     default: str = "",
+    params: Params | None = None,
 ) -> Steps[str]:
     """Ask for one of the options; a single one is taken without asking, but with `always`.
 
@@ -99,7 +100,7 @@ def pick(
     if len(options) == 1 and not always:
         return options[0].id
     chosen = yield from inquire(
-        play, lambda: Decision(seat, key, Kind.ONE, options, rule=rule, default=default or None)
+        play, lambda: Decision(seat, key, Kind.ONE, options, params or {}, rule=rule, default=default or None)
     )
     return str(chosen)
 
@@ -137,14 +138,28 @@ def number(play: Play[AgeState], seat: int, key: str, least: int, most: int, rul
     return value
 
 
+def shared(what: str, cap: int, has: int) -> Option:
+    """Return an option of an allocation that says how much the player has now."""
+    return Option(what, "named", {"thing": named(what)}, detail=say("detail-has", n=has), cap=cap)
+
+
 def split(
-    play: Play[AgeState], seat: int, key: str, caps: dict[str, int], total: int, rule: str
+    play: Play[AgeState],
+    seat: int,
+    key: str,
+    caps: dict[str, int],
+    total: int,
+    rule: str,
+    has: Mapping[str, int],
 ) -> Steps[dict[str, int]]:
-    """Ask how to split `total` over things with caps; everything is taken if there is no more than that."""
+    """Ask how to split `total` over things with caps; everything is taken if there is no more than that.
+
+    `has` is what the player has of each now.
+    """
     open_caps = {one: min(cap, total) for one, cap in caps.items() if cap > 0}
     if sum(open_caps.values()) <= total:
         return open_caps
-    options = [Option(one, "named", {"thing": named(one)}, cap=cap) for one, cap in open_caps.items()]
+    options = [shared(one, cap, has[one]) for one, cap in open_caps.items()]
     params: Params = {"n": total}
     value = yield from inquire(
         play, lambda: Decision(seat, key, Kind.ALLOCATE, options, params, total, total, rule)

@@ -1,10 +1,14 @@
 """The sailing and terraforming tracks (R9, R10)."""
 
-from games.age_of_innovation.content import BOARDS
-from games.age_of_innovation.gains import choose_books, plain, trigger
+from dataclasses import replace
+
+from games.age_of_innovation.content import BOARDS, Gain
+from games.age_of_innovation.details import costs, priced
+from games.age_of_innovation.gains import choose_books, plain, trigger, trigger_vp
 from games.age_of_innovation.state import AgeState, Side
+from games.age_of_innovation.wording import amounts
 from games.core.play import Play, Steps
-from games.core.text import seat_text
+from games.core.text import Text, seat_text
 
 STEP = "sailing_or_terraforming_step"
 TOP_SAILING, TOP_TRACK = 3, 2
@@ -44,6 +48,24 @@ def _reward(play: Play[AgeState], seat: int, key: str, level: int) -> Steps[None
     trigger(play.state, seat, STEP)
     play.log(key, seat=seat, who=seat_text(seat), n=level)
     yield from choose_books(play, seat, gain.books_any)
+
+
+def sail_detail(state: AgeState, seat: int) -> Text:
+    """Return cost and reward of a sailing step (R9.1)."""
+    side = state.sides[seat]
+    return priced(costs(coins=4, scholars=1), _gains(state, BOARDS[side.home].sailing[side.sailing + 1]))
+
+
+def track_detail(state: AgeState, seat: int) -> Text:
+    """Return cost and reward of a terraforming step (R10.1)."""
+    side = state.sides[seat]
+    board = BOARDS[side.home]
+    return priced(costs(1, board.track_coins, scholars=1), _gains(state, board.track[side.track + 1]))
+
+
+def _gains(state: AgeState, gain: Gain) -> list[Text]:
+    """Return a step's reward with the VP of the round tile."""
+    return amounts(replace(gain, vp=gain.vp + trigger_vp(state, STEP)))
 
 
 def sail(play: Play[AgeState], seat: int) -> Steps[None]:

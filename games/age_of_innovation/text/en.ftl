@@ -68,8 +68,14 @@ ask-reward-hex = Your reward: { $n ->
     [one] it
    *[other] them
   }?
-ask-next-hex = On which hex do you use the spades left?
-ask-reward-spade = Where do you use your spades?
+ask-next-hex = Where do you use { $n ->
+    [one] the spade left
+   *[other] the { $n } spades left
+  }?
+ask-reward-spade = Where do you use { $n ->
+    [one] your spade
+   *[other] your { $n } spades
+  }?
 ask-spades = How many spades?
 ask-way = How do you get there?
 ask-workshop = A workshop there now?
@@ -199,6 +205,7 @@ detail-gain = { $what }
 detail-competency = { $what }. { $tile }
 detail-books = { $n } books of { $field }
 detail-innovation = Costs { $cost }. { $tile }
+detail-has = you have { $n }
 detail-void = no hex in reach can be terraformed
 detail-begun = Can only be begun, with { $n ->
     [one] 1 spade
