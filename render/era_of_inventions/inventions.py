@@ -55,8 +55,8 @@ def _cells(scene: Scene, box: Box) -> list[Box]:
 
 def _frame(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
     canvas.rect(box, SHEET, INK, 2, 10)
-    wide, inset = (34, 12) if phone(scene) else (26, 5)
-    icon, words = box.cut_top(NAME if phone(scene) else HEAD)[0].inset(inset, 3).cut_left(wide, wide - 23)
+    wide, inset, gap = (34, 12, 11) if phone(scene) else (24, 4, 2)
+    icon, words = box.cut_top(NAME if phone(scene) else HEAD)[0].inset(inset, 3).cut_left(wide, gap)
     canvas.icon(INVENTIONS[name], icon.centre, wide - 1, INK)
     style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if phone(scene) else 2)
     canvas.text(words, scene.say(f"invention-{name}"), style)

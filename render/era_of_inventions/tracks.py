@@ -27,12 +27,27 @@ NUMBERS = 30.0
 
 
 @dataclass(frozen=True)
+class Group:
+    """Pawns on one square: the square's middle, where the first disc begins, the lane above the squares."""
+
+    seats: tuple[int, ...]
+    middle: float
+    left: float
+    lane: int
+
+    @property
+    def width(self) -> float:
+        """How wide the discs are side by side."""
+        return len(self.seats) * (2 * RADIUS + 2)
+
+
+@dataclass(frozen=True)
 class Line:
-    """A line of the track: number, how many squares, pawns (seat, square, lane), whether it is the last."""
+    """A line of the influence track: number, how many squares, pawns, whether it is the last line."""
 
     number: int
     across: int
-    pawns: tuple[tuple[int, int, int], ...]
+    groups: tuple[Group, ...]
     last: bool
 
 
@@ -79,33 +94,35 @@ def _lines(scene: Scene) -> tuple[int, list[int]]:
     return across, list(range(min(used), max(used) + 1))
 
 
-def _lanes(squares: dict[int, int], step: float) -> list[tuple[int, int, int]]:
-    """Seat, square in the line and lane of each pawn, so that no pawn covers another."""
+def _groups(scene: Scene, line: int, across: int) -> tuple[Group, ...]:
+    """The pawns of a line, those of one square together, in lanes so that none covers another."""
+    form = scene.size.value
+    wide = form.width - 2 * form.margin
+    squares: dict[int, list[int]] = {}
+    for seat, player in enumerate(view_of(scene).players):
+        square = player.ip % TRACK_LENGTH
+        if square // across == line:
+            squares.setdefault(square % across, []).append(seat)
     ends: list[float] = []
     found = []
-    for seat, square in sorted(squares.items(), key=lambda one: one[1]):
-        x = square * step
-        lane = next((number for number, end in enumerate(ends) if end <= x), len(ends))
-        ends[lane : lane + 1] = [x + 2 * RADIUS + 2]
-        found.append((seat, square, lane))
-    return found
-
-
-def _pawns(scene: Scene, line: int, across: int) -> list[tuple[int, int, int]]:
-    at = {seat: player.ip % TRACK_LENGTH for seat, player in enumerate(view_of(scene).players)}
-    here = {seat: square % across for seat, square in at.items() if square // across == line}
-    form = scene.size.value
-    return _lanes(here, (form.width - 2 * form.margin) / across)
+    for square, seats in sorted(squares.items()):
+        middle = (square + 0.5) * wide / across
+        room = len(seats) * (2 * RADIUS + 2)
+        left = min(max(0.0, middle - room / 2), wide - room)
+        lane = next((number for number, end in enumerate(ends) if end <= left), len(ends))
+        ends[lane : lane + 1] = [left + room]
+        found.append(Group(tuple(seats), middle, left, lane))
+    return tuple(found)
 
 
 def track_height(scene: Scene) -> float:
     """How much room the influence track needs."""
     across, lines = _lines(scene)
-    return sum(_line_height(_pawns(scene, line, across)) for line in lines) + 8
+    return sum(_line_height(_groups(scene, line, across)) for line in lines) + 8
 
 
-def _line_height(pawns: Sequence[tuple[int, int, int]]) -> float:
-    return (max((lane for *_, lane in pawns), default=-1) + 1) * LANE + CELL + NUMBERS + 14
+def _line_height(groups: Sequence[Group]) -> float:
+    return (max((one.lane for one in groups), default=-1) + 1) * LANE + CELL + NUMBERS + 14
 
 
 def influence_track(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -113,8 +130,8 @@ def influence_track(scene: Scene, canvas: Canvas, box: Box) -> None:
     across, lines = _lines(scene)
     y = box.y
     for number in lines:
-        line = Line(number, across, tuple(_pawns(scene, number, across)), number == lines[-1])
-        place = Box(box.x, y, box.w, _line_height(line.pawns))
+        line = Line(number, across, _groups(scene, number, across), number == lines[-1])
+        place = Box(box.x, y, box.w, _line_height(line.groups))
         key = ("era-track", scene.words.language, line)
         tile(canvas, place, key, lambda on, at, one=line: _line(scene, on, at, one))  # type: ignore[misc]
         y += place.h
@@ -122,15 +139,24 @@ def influence_track(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 def _line(scene: Scene, canvas: Canvas, box: Box, line: Line) -> None:
     squares = Box(box.x, box.bottom - NUMBERS - CELL - 4, box.w, CELL)
-    step = box.w / line.across
-    for seat, square, lane in reversed(line.pawns):
-        x, y = squares.x + (square + 0.5) * step, squares.y - (lane + 0.5) * LANE - 6
-        canvas.line([(x, y), (x, squares.y)], INK, 3)
-        pieces.disc(canvas, (x, y), RADIUS, SEATS[seat])
+    for group in sorted(line.groups, key=lambda one: -one.lane):
+        _pawns(canvas, squares, group)
     _squares(scene, canvas, squares, line.number * line.across, line.across)
     if line.last:
         name = Box(box.right - 200, squares.bottom + 2, 200, NUMBERS - 2)
         canvas.text(name, scene.say("era-track"), label(scene, 25, SOFT, align="right"))
+
+
+def _pawns(canvas: Canvas, squares: Box, group: Group) -> None:
+    """Discs side by side, on a bar if there are several, with a stem down to their square."""
+    y, stem = squares.y - (group.lane + 0.5) * LANE - 7, squares.x + group.middle
+    first = squares.x + group.left + RADIUS + 1
+    canvas.line([(stem, y), (stem, squares.y)], INK, 3)
+    if len(group.seats) > 1:
+        foot = y + RADIUS + 1
+        canvas.line([(min(first, stem), foot), (first + group.width - 2 * RADIUS - 2, foot)], INK, 3)
+    for number, seat in enumerate(group.seats):
+        pieces.disc(canvas, (first + number * (2 * RADIUS + 2), y), RADIUS, SEATS[seat])
 
 
 def _squares(scene: Scene, canvas: Canvas, box: Box, first: int, across: int) -> None:
