@@ -109,9 +109,16 @@ class Courier:
             await store.mark_dead(entry, str(error), at=now, instead=instead)
         except (discord.HTTPException, OSError) as error:
             await store.mark_failed(entry, str(error), at=now)
+            self._send_off(self._try_again())
         except Exception as error:
             _log.exception("Post %s could not be made.", entry.key)
             await store.mark_failed(entry, repr(error), at=now)
+            self._send_off(self._try_again())
+
+    async def _try_again(self) -> None:
+        """Deliver once more after a while: the rounds may be far apart."""
+        await asyncio.sleep(AGAIN)
+        await self._deliver_all()
 
     async def _send(self, entry: OutboxEntry) -> None:
         """Send one entry, unless the game has moved on to a newer post of its own."""
