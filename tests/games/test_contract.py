@@ -22,6 +22,8 @@ from games.core.table import Table
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(all_games().values(), key=lambda game: game.id)
 SEATED = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
+MANY = 30
+"""Games per number of seats; over all games and numbers of seats some hundreds."""
 EACH = [pytest.param(game, id=game.id) for game in GAMES]
 
 
@@ -36,6 +38,17 @@ def test_random_games_end_and_obey_all_laws(game: AnyGame, seats: int) -> None:
     """Properties 1 to 7: determinism, resume, honest options, end, conservation, secrecy, undo."""
     play_some(game, seats, 2, Pace(every=25))
     assert game.seats.start <= seats < game.seats.stop
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_hundreds_of_random_games_end_whole(game: AnyGame, seats: int) -> None:
+    """Properties 4 and 5 over more games: each ends within its limit, with winners and nothing lost."""
+    for number in range(MANY):
+        one = f"many/{number}"
+        options = random_options(game, seats, random.Random(one))
+        table, _ = play_game(game, seats, options, one, Pace(fast=True))
+        game.check(table.state)
+        assert game.score(table.state).winners
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATED)
