@@ -27,7 +27,8 @@ def _why(game: Innovations, scenario: Mapping[str, Any]) -> str:
     expect = scenario.get("expect")
     if scenario.get("kind", "play") not in KINDS or not expect:
         raise Unknown(f"kind {scenario.get('kind')}, expect {expect}")
-    scene, wrong = build(game, scenario["given"])
+    options = {key: scenario[key] for key in ("edition", "options") if key in scenario}
+    scene, wrong = build(game, {**options, **scenario["given"]})
     if wrong:
         return wrong
 

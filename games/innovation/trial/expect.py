@@ -132,6 +132,13 @@ def _shown(scene: Scene, _: object) -> object:
     return [ref.removeprefix("card:") for event in events for ref in event.refs]
 
 
+def _actions(scene: Scene) -> list[tuple[str, str]]:
+    """Return the actions that are offered now: (kind, card or age)."""
+    asked = scene.table.asked[0]
+    ids = [option.id for option in asked.options] if asked.key == "action" else []
+    return [(one.partition(".")[0], one.partition(".")[2]) for one in ids]
+
+
 def _first_turns(scene: Scene) -> list[tuple[str, int]]:
     """Return each player's letter and actions in the first turns, by letting the turns pass."""
     trial, found = scene.copy(), []
@@ -159,6 +166,9 @@ _SHARED: dict[str, Found] = {
     "legal_achievements": lambda scene, wanted: {
         letter: eligible(scene.state, seat_of(letter)) for letter in wanted
     },
+    "legal_actions": lambda scene, _: list(dict.fromkeys(kind for kind, _ in _actions(scene))),
+    "legal_melds": lambda scene, _: [what for kind, what in _actions(scene) if kind == "meld"],
+    "legal_dogmas": lambda scene, _: [what for kind, what in _actions(scene) if kind == "dogma"],
     "start_player": lambda scene, _: _first_turns(scene)[0][0],
     "first_turn_actions": lambda scene, _: dict(_first_turns(scene)),
     "turn_order": lambda scene, _: [letter for letter, _ in _first_turns(scene)],

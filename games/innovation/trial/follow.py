@@ -133,14 +133,9 @@ def _readings(state: InnovationState, decision: Decision, ops: list[Op]) -> Iter
 
 def _values(state: InnovationState, decision: Decision, chosen: Any) -> Iterator[tuple[Value, list[Any]]]:
     """Give each (answer, part of the list that is left) that a `choose` may mean to this question."""
-    if isinstance(chosen, str):
-        if decision.kind is Kind.YESNO:
-            yield chosen == "yes", []
-        elif chosen == "no" and "pass" in _ids(decision):
-            yield "pass", []
-        return
+    chosen = _listed(chosen)
     if decision.kind is Kind.YESNO:
-        yield bool(chosen), list(chosen)
+        yield bool(chosen), [one for one in chosen if one != "yes"]
         if chosen:
             yield True, []
     elif decision.kind is Kind.NUMBER:
@@ -149,6 +144,12 @@ def _values(state: InnovationState, decision: Decision, chosen: Any) -> Iterator
         yield from _one(state, decision, chosen)
     else:
         yield from _several(decision, chosen)
+
+
+def _listed(chosen: list[Any] | str) -> list[Any]:
+    """Return a choice as a list: nothing for "no" and "pass", one thing for any other single word."""
+    things = [chosen] if isinstance(chosen, str) else chosen
+    return [] if things in (["no"], ["pass"]) else things
 
 
 def _one(state: InnovationState, decision: Decision, chosen: list[Any]) -> Iterator[tuple[Value, list[Any]]]:

@@ -17,12 +17,25 @@ def why(scene: Scene, key: str, wanted: Any) -> str | None:
         return _prompt(scene, wanted)
     if key == "not_logged":
         return _same_for_others(scene)
-    if key == "visible_to" and isinstance(wanted, dict):
-        return "; ".join(filter(None, (_chosen(scene, who, said) for who, said in wanted.items())))
+    if key in ("visible_to", "not_visible_to") and isinstance(wanted, dict):
+        hidden = key.startswith("not_")
+        return "; ".join(filter(None, (_told(scene, who, said, hidden) for who, said in wanted.items())))
     if found := re.fullmatch(r"(not_)?visible_to_([A-D])", key):
-        seat = seat_of(found[2])
-        return _hidden(scene, seat, wanted) if found[1] else _seen(scene, seat, wanted)
+        return _told(scene, found[2], wanted, bool(found[1]))
     return None
+
+
+def _told(scene: Scene, who: str, said: Any, hidden: bool) -> str:
+    """Check what a player sees: a sentence, fields of others, or cards that are named (or are not)."""
+    if isinstance(said, str):
+        return _chosen(scene, who, said)
+    if isinstance(said, dict):
+        return _seen(scene, seat_of(who), said)
+    named = _named(scene, seat_of(who), said)
+    if hidden:
+        return f"{who} sees {named}" if named else ""
+    lost = [card for card in said if card not in named]
+    return f"{who} does not see {lost}" if lost else ""
 
 
 def _prompt(scene: Scene, wanted: dict[str, Any]) -> str:
@@ -56,14 +69,13 @@ def _seen(scene: Scene, seat: int, wanted: dict[str, Any]) -> str:
     return "; ".join(wrong)
 
 
-def _hidden(scene: Scene, seat: int, cards: list[str]) -> str:
-    """Check that none of the cards is named in the view, the questions or the log of a seat (R13.2)."""
+def _named(scene: Scene, seat: int, cards: list[str]) -> list[str]:
+    """Return which of the cards are named in the view, the questions or the log of a seat (R13.2)."""
     texts: list[Text] = [event.words_for(seat) for event in scene.events()]
     texts += [decision.text for decision in scene.table.asked]
     texts += [option.text for one in scene.table.decisions(seat) for option in one.options]
     everything = scene.table.view(seat).model_dump_json() + repr(texts)
-    named = [card for card in cards if re.search(rf"\b(card-)?{card}\b", everything)]
-    return f"shows {named}" if named else ""
+    return [card for card in cards if re.search(rf"\b(card-)?{card}\b", everything)]
 
 
 def _same_for_others(scene: Scene) -> str:
