@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from render.age_of_innovation import ground as ground_of
 from render.age_of_innovation.buildings import icon_of, stand
 from render.age_of_innovation.glyphs import left_half, rich, right_half
 from render.age_of_innovation.ground import Ground, lay, open_sides, outline, span
-from render.age_of_innovation.look import note, opened, phone, view_of
+from render.age_of_innovation.look import note, opened, phone, unit, view_of
 from render.age_of_innovation.terrain import GROUNDS, land, river
 from render.kit import marks, pieces
 from render.kit.box import Box, around
@@ -129,12 +130,19 @@ def _coordinates(canvas: Canvas, ground: Ground, changed: dict[str, str]) -> Non
 
 
 def _claim(scene: Scene, canvas: Canvas, ground: Ground) -> None:
-    """Claim every hex with its outline, and where a mark's number stands: above a building, else inside."""
+    """Claim every hex with its outline, and where a mark's number stands: above a building, else inside.
+
+    Several numbers in a row stand lower, clear of the names of the hexes above.
+    """
     built = {name for view in view_of(scene).sides for name in view.side.buildings}
+    often = Counter(ref for move in scene.marks for ref in set(move))
     across = marks.tag_radius(canvas)
     for name, (x, y) in ground.centres.items():
-        up = ground.radius * (0.74 if name in built else 0.06)
-        canvas.claim(f"hex:{name}", Box(x - across / 2, y - up, across, 1), ground.corners(name, 0.95))
+        up = 0.74 if name in built else 0.06
+        if often[f"hex:{name}"] > 1:
+            up = max(0.06, min(up, 0.7 - across / ground.radius))
+        spot = Box(x - across / 2, y - up * ground.radius, across, 1)
+        canvas.claim(f"hex:{name}", spot, ground.corners(name, 0.95))
 
 
 def _cities(scene: Scene, canvas: Canvas, ground: Ground) -> None:
@@ -177,13 +185,13 @@ def _buildings(scene: Scene, canvas: Canvas, ground: Ground) -> None:
 
 def legend_height(scene: Scene) -> float:
     """How high the strip below the map is."""
-    return 190.0 if phone(scene) else 116.0
+    return 222.0 if phone(scene) else 142.0
 
 
 def _legend(scene: Scene, canvas: Canvas, box: Box) -> None:
     """The terrain wheel with who lives where; the round's tile and the power values of buildings."""
     if phone(scene):
-        wheel, rest = box.cut_top(96, 8)
+        wheel, rest = box.cut_top(126, 8)
         now, values = rest.cut_left(rest.w * 0.46, 16)
     else:
         wheel, rest = box.cut_left(box.w * 0.5, 24)
@@ -194,21 +202,25 @@ def _legend(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 
 def _wheel(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """The terrains in the order of the wheel, with the player and faction whose home each is."""
     homes = {view.side.home: seat for seat, view in enumerate(view_of(scene).sides)}
+    size = unit(scene)
     cells = box.columns(len(WHEEL))
-    radius = min(box.h * 0.34, cells[0].w * 0.36)
-    for number, (cell, terrain) in enumerate(zip(cells, WHEEL, strict=True)):
+    radius = min((box.h - size * 3.2) / 2, cells[0].w * 0.36)
+    for number_of, (cell, terrain) in enumerate(zip(cells, WHEEL, strict=True)):
         middle = cell.centre[0], cell.y + radius + 2
         land(canvas, middle, radius, terrain)
+        canvas.icon("triangle-right", (cell.right, middle[1]), radius * 0.5, SOFT)
+        if not number_of:
+            canvas.icon("triangle-right", (cell.x + 4, middle[1]), radius * 0.5, SOFT)
+        upper, lower = Box(cell.x + 2, middle[1] + radius + 5, cell.w - 4, size * 3.0).rows(2)
+        canvas.text(upper, scene.say(f"name-{terrain}"), note(canvas, 1.35, INK, align="centre", lines=1))
         if terrain in homes:
             pieces.swatch(canvas, around(middle, radius * 1.15), SEATS[homes[terrain]])
-        arrow = (cell.right, middle[1])
-        canvas.icon("triangle-right", arrow, radius * 0.5, SOFT)
-        if not number:
-            canvas.icon("triangle-right", (cell.x + 4, middle[1]), radius * 0.5, SOFT)
-        lower = Box(cell.x + 2, middle[1] + radius + 3, cell.w - 4, box.bottom - middle[1] - radius - 3)
-        style = note(canvas, 1.4, INK, align="centre", valign="top", lines=1)
-        canvas.text(lower, scene.say(f"name-{terrain}"), style)
+            faction = view_of(scene).sides[homes[terrain]].side.faction
+            if faction:
+                words = scene.say(f"name-{faction}")
+                canvas.text(lower, words, note(canvas, 1.2, SOFT, align="centre", lines=1))
 
 
 def _now(scene: Scene, canvas: Canvas, box: Box) -> None:

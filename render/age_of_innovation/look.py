@@ -10,7 +10,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.frame import Plate, Sheet, Size, open_sheet
-from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, SeatInk, mix, rgb
+from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, Pattern, SeatInk, mix, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ACCENT = rgb("#2F5F63")
 OCTAGON = TINTS["octagon"]
+ABSENT = SeatInk("absent", rgb("#8C8577"), Pattern.NONE, "–")
+"""The faction that nobody plays, in a game of two."""
 USED = mix(SHEET, FAINT, 0.55)
 
 
@@ -68,9 +70,14 @@ def _plate(scene: Scene, seat: int) -> Plate:
 
 
 def _note(scene: Scene, side: Side) -> Rich:
-    """Home terrain and faction; a flag for those who have passed."""
-    words = " · ".join(scene.say(f"name-{one}") for one in (side.home, side.faction) if one)
-    return (words, "  ", Inline("flag", OCTAGON)) if side.passed else words
+    """Coins, tools, scholars in hand and power to spend; a flag for those who have passed."""
+    if not side.home:
+        return ""
+    goods = (("coin", side.coins), ("hammer", side.tools), ("graduation-cap", side.scholars))
+    parts: list[str | Inline] = []
+    for icon, count in (*goods, ("bolt", side.bowls[2])):
+        parts += [Inline(icon), f"{count} "]
+    return (*parts, Inline("flag", OCTAGON)) if side.passed else tuple(parts)
 
 
 def heading(canvas: Canvas, box: Box, text: Rich) -> Box:

@@ -266,7 +266,7 @@ def _tile_columns(scene: Scene) -> int:
 def _tiles_height(scene: Scene, seat: int) -> float:
     rows = ceil(len(_owned(scene, seat)) / _tile_columns(scene))
     cities = unit(scene) * 2.8 if side_of(scene, seat).city_tiles else 0.0
-    return max(1, rows) * unit(scene) * 5.4 + max(0, rows - 1) * 10 + cities
+    return max(1, rows) * unit(scene) * 6.6 + max(0, rows - 1) * 10 + cities
 
 
 def _tiles(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:

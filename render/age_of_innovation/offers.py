@@ -228,7 +228,7 @@ def sets_height(scene: Scene, width: float) -> float:
     """How high the sets, or the pools of the draft, are; 0 when there are none."""
     count = len(_sets(scene))
     rows = ceil(count / _set_columns(scene))
-    return rows * unit(scene) * 10.2 + max(0, rows - 1) * GAP
+    return rows * unit(scene) * 11.8 + max(0, rows - 1) * GAP
 
 
 def _set_columns(scene: Scene) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.age_of_innovation.content import FIELDS
+from games.age_of_innovation.content import AREA_TILES, FIELDS
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, rich
-from render.age_of_innovation.look import OCTAGON, badge, number, unit, view_of
+from render.age_of_innovation.look import ABSENT, OCTAGON, badge, note, number, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import FAINT, INK, SEATS, SHEET, SOFT
@@ -35,7 +35,11 @@ HEADS: tuple[tuple[str, float], ...] = (
 
 def players_height(scene: Scene, width: float) -> float:
     """How high the table is."""
-    return unit(scene) * (1.9 + 2.0 * len(scene.names))
+    return unit(scene) * (1.9 + 2.0 * _lines(scene))
+
+
+def _lines(scene: Scene) -> int:
+    return len(scene.names) + bool(view_of(scene).neutral_levels)
 
 
 def players(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -47,9 +51,23 @@ def players(scene: Scene, canvas: Canvas, box: Box) -> None:
     order = view.order or list(range(len(scene.names)))
     for cell, (words, _) in zip(_cells(head, size), HEADS, strict=True):
         canvas.text(cell, rich(words), number(canvas, 1.15, SOFT, align="centre"))
-    for row, seat in zip(rest.rows(len(order)), order, strict=True):
+    rows = rest.rows(_lines(scene))
+    for row in rows:
         canvas.line([(row.x, row.y), (row.right, row.y)], FAINT, 1.5)
+    for row, seat in zip(rows, order, strict=False):
         _line(scene, canvas, row, seat)
+    if view.neutral_levels:
+        _absent(scene, canvas, rows[-1])
+
+
+def _absent(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """The faction that nobody plays: its largest area, once the tile is turned up (R19.2)."""
+    size = canvas.size(Role.NOTE)
+    tile = view_of(scene).area_tile
+    badge(canvas, Box(box.x, box.y + 4, size * 2.0, box.h - 8), ABSENT, 6)
+    words = scene.say("aoi-absent", n=AREA_TILES[tile]) if tile else scene.say("aoi-absent-hidden")
+    style = note(canvas, 1.2, SOFT, lines=1)
+    canvas.text(box.cut_left(size * 3.2)[1], words, style)
 
 
 def _cells(box: Box, size: float) -> list[Box]:

@@ -8,15 +8,14 @@ from games.age_of_innovation.content import FIELDS, LEVEL_POWER, SCIENCE_INCOME
 from games.age_of_innovation.gains import LOCKED, TOP
 from games.age_of_innovation.income import INCOME_LEVEL
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, rich
-from render.age_of_innovation.look import badge, note, number, unit, view_of
+from render.age_of_innovation.look import ABSENT, badge, note, number, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, Pattern, SeatInk, mix, rgb
+from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, SeatInk, mix
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
-ABSENT = SeatInk("absent", rgb("#8C8577"), Pattern.NONE, "–")
 GAP = 12.0
 WIDE = 900
 """From this width on two disciplines stand side by side."""

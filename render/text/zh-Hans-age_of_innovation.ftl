@@ -39,3 +39,5 @@ aoi-tracks = 轨道与学科
 aoi-tiles = 板块
 aoi-next-income = 下次收入
 aoi-no-set = { $who } 尚未选择。
+aoi-absent = 缺席族群：最大领地 { $n }
+aoi-absent-hidden = 缺席族群：领地板块第 6 轮前面朝下

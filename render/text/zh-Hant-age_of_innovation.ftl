@@ -39,3 +39,5 @@ aoi-tracks = 軌道與學科
 aoi-tiles = 板塊
 aoi-next-income = 下次收入
 aoi-no-set = { $who } 尚未選擇。
+aoi-absent = 缺席族群：最大領地 { $n }
+aoi-absent-hidden = 缺席族群：領地板塊第 6 輪前面朝下
