@@ -39,3 +39,8 @@ def achievement(name: str) -> Text:
 def listed(texts: Sequence[Text]) -> Sequence[Text] | Text:
     """Return the texts for a list parameter, or the word for none."""
     return texts or say("none")
+
+
+def ending(by: str) -> Text:
+    """Return how a game has ended: "achievements", "score" or "card" (R11)."""
+    return say(f"ending-{by}")

@@ -20,7 +20,7 @@ def sheet(state: InnovationState) -> ScoreSheet:
     why = tuple(tuple(map(names.achievement, player.achievements)) for player in state.players)
     ties = (ScoreLine(say("score-achievements", goal=goal), claimed, "R11.4", why),)
     winners = tuple(state.winners) if state.ended_by else leaders(claimed, totals)
-    reason = say(f"ending-{state.ended_by}") if state.ended_by else None
+    reason = names.ending(state.ended_by) if state.ended_by else None
     return ScoreSheet(lines, totals, winners, ties, reason)
 
 

@@ -24,6 +24,7 @@ def set_up(play: Play[InnovationState]) -> Step:
         play.log("log-setup", n=CONTENT.goals[state.seats])
     chosen = yield from ask.each(lambda: [first_meld(state, seat) for seat in range(state.seats)])
     melds = [str(chosen[seat]) for seat in range(state.seats)]
+    play.reveals()
     state.turn = start_player(melds)
     for seat, card in enumerate(melds):
         zones.meld(play, seat, card)

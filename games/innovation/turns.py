@@ -2,8 +2,8 @@
 
 from games.core import ask
 from games.core.play import Play, Step
-from games.core.text import Text, say, seat_text
-from games.innovation import effects, zones
+from games.core.text import seat_text
+from games.innovation import effects, names, zones
 from games.innovation.achievements import GameEndError, claim
 from games.innovation.icons import highest_top
 from games.innovation.questions import action_question
@@ -67,11 +67,4 @@ def over(play: Play[InnovationState]) -> None:
     """Say how the game has ended (R11)."""
     state = play.state
     state.activated = ""
-    play.log("log-over", how=ending(state), who=[seat_text(seat) for seat in state.winners])
-
-
-def ending(state: InnovationState) -> Text:
-    """Return how the game has ended, in words."""
-    return say(f"ending-{state.ended_by}")
-
-
+    play.log("log-over", how=names.ending(state.ended_by), who=[seat_text(seat) for seat in state.winners])

@@ -79,7 +79,7 @@ def _headline(state: InnovationState, now: str) -> Text:
     if now == "opening":
         return say("headline-opening")
     if now == "over":
-        return say(f"ending-{state.ended_by}")
+        return names.ending(state.ended_by)
     who = seat_text(state.turn)
     if state.activated:
         return say("headline-dogma", who=who, card=names.card(state.activated))

@@ -37,6 +37,28 @@ def test_first_melds_are_secret_then_simultaneous(seats: int) -> None:
     assert table.asked[0].seat == table.state.turn and table.state.actions == 1
 
 
+def test_a_first_meld_is_taken_back_only_before_all_have_chosen() -> None:
+    """R2.5, R13.6: whoever chooses last may not choose again after seeing what the others melded."""
+    table = Table.start(GAME, 2, {}, "undo")
+    table.answer(table.asked[0], table.asked[0].options[0].id)
+    table.undo(0)
+    for decision in list(table.asked):
+        table.answer(decision, decision.options[0].id)
+    with pytest.raises(Refused):
+        table.undo(1)
+
+
+def test_what_is_drawn_is_not_taken_back_but_a_meld_is() -> None:
+    """R14.2: undo ends where hidden cards have come to light."""
+    at = scene(A={"hand": ["oars"]})
+    do(at, "meld.oars")
+    at.table.undo(0)
+    assert at.state.players[0].hand == ["oars"]
+    do(at, "draw")
+    with pytest.raises(Refused):
+        at.table.undo(0)
+
+
 @pytest.mark.parametrize(("seats", "actions"), [(2, [1, 2, 2, 2]), (3, [1, 2, 2, 2]), (4, [1, 1, 2, 2])])
 def test_actions_of_the_first_turns(seats: int, actions: list[int]) -> None:
     """R3.1-R3.3: turns go clockwise; the first (with four the second too) has one action."""
