@@ -17,6 +17,7 @@ from render.kit.ink import BRASS_DEEP, INK, SEATS, SHEET, SOFT, Colour, mix
 from render.kit.layers import tile
 
 if TYPE_CHECKING:
+    from render.era_of_inventions.look import Reader
     from render.scene import Scene
 
 GAP = 12.0
@@ -42,25 +43,26 @@ def inventions(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 def _invention(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
     key = ("era-invention", scene.words.language, name, *((one.owner, one.patented) for one in places))
-    here = tile(canvas, box, key, lambda on, at: _frame(scene, on, at, name, places), 10)
+    here = tile(canvas, box, key, lambda on, at: frame(scene, on, at, name, places), 10)
     canvas.claim(f"invention:{name}", here)
 
 
-def _cells(scene: Scene, box: Box) -> list[Box]:
+def cells(scene: Reader, box: Box) -> list[Box]:
     """Where the gold and the silver place lie on an invention."""
     if phone(scene):
         return box.cut_top(NAME)[1].inset(4, 3).columns(2, 4)
     return box.cut_top(HEAD)[1].inset(4, 3).rows(2, 4)
 
 
-def _frame(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
+def frame(scene: Reader, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
+    """Draw an invention: its name, its two places with price, influence and royalty, markers on them."""
     canvas.rect(box, SHEET, INK, 2, 10)
     wide, inset, gap = (34, 12, 11) if phone(scene) else (24, 4, 2)
     icon, words = box.cut_top(NAME if phone(scene) else HEAD)[0].inset(inset, 3).cut_left(wide, gap)
     canvas.icon(INVENTIONS[name], icon.centre, wide - 1, INK)
     style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if phone(scene) else 2)
     canvas.text(words, scene.say(f"invention-{name}"), style)
-    for cell, one in zip(_cells(scene, box), places, strict=True):
+    for cell, one in zip(cells(scene, box), places, strict=True):
         _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id)
         _marker(canvas, cell, one)
 

@@ -15,7 +15,9 @@ from render.kit.words import Inline
 
 if TYPE_CHECKING:
     from games.era_of_inventions.view import EraView
-    from render.scene import Scene
+    from render.scene import Look, Scene
+
+    Reader = Scene | Look
 
 ACCENT = rgb("#1F5C66")
 GOLD = rgb("#E0B44A")
@@ -66,9 +68,9 @@ def view_of(scene: Scene) -> EraView:
     return scene.view
 
 
-def phone(scene: Scene) -> bool:
-    """Whether the picture is for a phone."""
-    return scene.size is Size.PHONE
+def phone(reader: Reader) -> bool:
+    """Whether the picture is one of a board for a phone."""
+    return getattr(reader, "size", Size.FULL) is Size.PHONE
 
 
 def card_icon(card: str) -> str:
@@ -100,7 +102,7 @@ def _plate(scene: Scene, view: EraView, seat: int) -> Plate:
 
 
 def label(
-    scene: Scene,
+    scene: Reader,
     size: float,
     colour: Colour = INK,
     *,

@@ -15,6 +15,7 @@ from render.kit.ink import INK, SHEET, SOFT, Colour, mix, rgb, text_on
 from render.kit.layers import tile
 
 if TYPE_CHECKING:
+    from render.era_of_inventions.look import Reader
     from render.scene import Scene
 
 GAP = 12.0
@@ -62,10 +63,11 @@ def _foot(scene: Scene, canvas: Canvas, box: Box, slot: str, leaves: bool) -> No
 
 def _card(scene: Scene, canvas: Canvas, box: Box, card: str) -> None:
     key = ("era-card", scene.words.language, card)
-    tile(canvas, box, key, lambda on, at: _face(scene, on, at, card), 10)
+    tile(canvas, box, key, lambda on, at: card_face(scene, on, at, card), 10)
 
 
-def _face(scene: Scene, canvas: Canvas, box: Box, card: str) -> None:
+def card_face(scene: Reader, canvas: Canvas, box: Box, card: str) -> None:
+    """Draw a production card: kind and name, what it costs, what it brings."""
     one = CARDS[card]
     sign, colour = KINDS[one.kind]
     inside = pieces.card(canvas, box, "", HEAD, colour)

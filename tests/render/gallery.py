@@ -164,6 +164,7 @@ def difference(one: Image.Image, two: Image.Image) -> float:
 
 LI = "legendary_inventors"
 IN = "innovation"
+EI = "era_of_inventions"
 REFERENCES = (
     Shot(LI, 2, 0),
     Shot(LI, 2, 30, size=Size.FULL),
@@ -190,6 +191,18 @@ REFERENCES = (
     Shot(IN, 4, 140, "mat", Size.FULL, "zh-Hant", 3),
     Shot(IN, 2, 999),
     Shot(IN, 3, 999, "score"),
+    Shot(EI, 3, 0),
+    Shot(EI, 3, 60, size=Size.FULL),
+    Shot(EI, 4, 110, language="zh-Hant"),
+    Shot(EI, 4, 110, size=Size.FULL, language="zh-Hans"),
+    Shot(EI, 5, 150),
+    Shot(EI, 5, 150, size=Size.FULL),
+    Shot(EI, 3, 200, "mat", seat=1),
+    Shot(EI, 5, 150, "mat", Size.FULL, "zh-Hant", 4),
+    Shot(EI, 4, 999),
+    Shot(EI, 4, 999, size=Size.FULL),
+    Shot(EI, 3, 999, "score"),
+    Shot(EI, 5, 999, "score", Size.FULL, "zh-Hans"),
 )
 
 

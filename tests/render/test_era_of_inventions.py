@@ -29,8 +29,8 @@ from render.kit.audit import overlapping, too_small
 from render.kit.canvas import Canvas
 from render.kit.frame import Size
 from render.kit.png import encode
-from render.pictures import ALT_LENGTH, alt_text
-from render.scene import Scene
+from render.pictures import ALT_LENGTH, alt_text, card_canvas
+from render.scene import Look, Scene
 from render.words import LANGUAGES, words_for
 
 NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
@@ -168,6 +168,14 @@ def test_every_change_of_a_holding_changes_the_picture() -> None:
 
 def _pixels(canvas: Canvas) -> bytes:
     return canvas.image.tobytes()
+
+
+def test_every_card_has_a_picture() -> None:
+    """/card shows each place of an invention, production card and factory."""
+    for card in GAME.cards():
+        canvas = card_canvas(Look(GAME, card, words_for(GAME, "en"), strict=True))
+        assert canvas is not None
+        assert card.id in canvas.places
 
 
 def test_tokens_differ_by_icon_not_by_colour_alone() -> None:

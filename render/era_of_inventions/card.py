@@ -1,0 +1,54 @@
+"""One piece in full, for /card: a place of an invention, a production card or a factory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from games.era_of_inventions.content import BOXES
+from games.era_of_inventions.view import BoxView
+from render.era_of_inventions.inventions import HEAD, PLACE, cells, frame
+from render.era_of_inventions.offers import CARD, FACTORY, card_face, factory
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.ink import BRASS
+
+if TYPE_CHECKING:
+    from render.scene import Look
+
+SCALE = 3.0
+MARGIN = 12.0
+Face = Callable[["Look", Canvas, Box], None]
+
+
+def card(look: Look) -> Canvas | None:
+    """Draw a piece as it is before anybody has touched it."""
+    wide, high, draw = FACES[look.kind]
+    size = round(wide + 2 * MARGIN), round(high + 2 * MARGIN)
+    canvas = Canvas(*size, scale=SCALE, script=look.script, strict=look.strict)
+    draw(look, canvas, canvas.claim(look.card.id, canvas.box.inset(MARGIN)))
+    return canvas
+
+
+def _box(look: Look, canvas: Canvas, box: Box) -> None:
+    """The whole invention, the place in question framed."""
+    name = BOXES[look.name].invention
+    own = [one.id for one in BOXES.values() if one.invention == name]
+    frame(look, canvas, box, name, [BoxView(id=one, owner=None, patented=False) for one in own])
+    here = cells(look, box)[own.index(look.name)]
+    canvas.rect(here.inset(-3), None, BRASS, 5, 9)
+
+
+def _card(look: Look, canvas: Canvas, box: Box) -> None:
+    card_face(look, canvas, box, look.name)
+
+
+def _factory(look: Look, canvas: Canvas, box: Box) -> None:
+    factory(canvas, box, look.name)
+
+
+FACES: dict[str, tuple[float, float, Face]] = {
+    "box": (190.0, HEAD + 2 * PLACE + 10, _box),
+    "card": (212.0, CARD, _card),
+    "factory": (150.0, FACTORY, _factory),
+}
