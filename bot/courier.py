@@ -64,7 +64,7 @@ class Courier:
 
     def ring(self) -> None:
         """Ask for a delivery at once."""
-        self._send_off(self._deliver_all())
+        self._send_off(self._survive(self._deliver_all()))
 
     def _send_off(self, work: Coroutine[None, None, None]) -> None:
         errand = asyncio.create_task(work)
@@ -73,12 +73,19 @@ class Courier:
 
     async def _go_round(self) -> None:
         await self._client.wait_until_ready()
-        with contextlib.suppress(StoreError):
-            await self._tables.mend_all()
+        await self._survive(self._tables.mend_all())
         while True:
-            await self._remind()
-            await self._deliver_all()
+            await self._survive(self._remind())
+            await self._survive(self._deliver_all())
             await asyncio.sleep(await self._pause())
+
+    @staticmethod
+    async def _survive(work: Coroutine[None, None, None]) -> None:
+        """Do the work; whatever fails is logged, and tried again in the next round."""
+        try:
+            await work
+        except Exception:
+            _log.exception("The courier's round was broken off; another follows.")
 
     async def _pause(self) -> float:
         """Return the seconds until there is something to do again."""
@@ -92,12 +99,9 @@ class Courier:
 
     async def _deliver_all(self) -> None:
         async with self._lock:
-            try:
-                while entries := await self._tables.store.claim_due(self._tables.now(), limit=BATCH):
-                    for entry in entries:
-                        await self._deliver(entry)
-            except StoreError:
-                _log.exception("The queue of posts cannot be read; another try follows.")
+            while entries := await self._tables.store.claim_due(self._tables.now(), limit=BATCH):
+                for entry in entries:
+                    await self._deliver(entry)
 
     async def _deliver(self, entry: OutboxEntry) -> None:
         store, now = self._tables.store, self._tables.now()
@@ -118,7 +122,7 @@ class Courier:
     async def _try_again(self) -> None:
         """Deliver once more after a while: the rounds may be far apart."""
         await asyncio.sleep(AGAIN)
-        await self._deliver_all()
+        await self._survive(self._deliver_all())
 
     async def _send(self, entry: OutboxEntry) -> None:
         """Send one entry, unless the game has moved on to a newer post of its own."""
@@ -178,14 +182,11 @@ class Courier:
 
     async def _remind(self) -> None:
         """Queue the reminders that are due, however late: one post for all whom it calls in one place."""
-        try:
-            while due := await self._tables.store.due(self._tables.now(), SWEEP):
-                for _, together in groupby(sorted(due, key=_game_of), key=_game_of):
-                    await self._remind_of(list(together))
-                if len(due) < SWEEP:
-                    return
-        except StoreError:
-            _log.exception("The reminders cannot be read; another try follows.")
+        while due := await self._tables.store.due(self._tables.now(), SWEEP):
+            for _, together in groupby(sorted(due, key=_game_of), key=_game_of):
+                await self._remind_of(list(together))
+            if len(due) < SWEEP:
+                return
 
     async def _remind_of(self, due: Sequence[Reminder]) -> None:
         """Queue the reminders of one game: a direct message for each who wants that, a post for the rest."""

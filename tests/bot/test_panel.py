@@ -98,3 +98,16 @@ async def test_free_actions_stand_beside_the_question(parlour: Parlour) -> None:
 @pytest.mark.parametrize("numbers", [(), (0,), (63, 1), (64,), (0, 200, 4095)])
 def test_drafts_are_read_back_as_written(numbers: tuple[int, ...]) -> None:
     assert unpacked(packed(numbers)) == numbers
+
+
+async def test_show_where_numbers_the_options_on_the_board(parlour: Parlour) -> None:
+    """A look of its own, private, with a picture and the same numbers in words; the panel stays as it is."""
+    await parlour.started(parlour.bob, game="legendary_inventors")
+    post = parlour.post()
+    panel = (await parlour.alice.click(post, label="Take turn")).response
+    assert panel is not None
+    before = text_of(panel)
+    shown = (await parlour.alice.click(panel, label="Show where")).response
+    assert shown is not None and shown.ephemeral
+    assert shown.attachments and "**1** " in text_of(shown)
+    assert text_of(panel) == before
