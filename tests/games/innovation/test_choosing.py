@@ -5,40 +5,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.core.play import Play
 from games.core.question import Decision, Kind, Value
 from games.core.selfplay import choose
 from games.core.snapshot import pack
 from games.core.table import Table
 from games.core.text import Text
-from games.innovation.content import CARDS, COLORS, CONTENT
 from games.innovation.effects import activate
 from games.innovation.rules import Innovation
 from games.innovation.state import InnovationState, Seat
-from render.words import words_for
+from tests.games.innovation.boards import lay, seat, told
 
 GAME = Innovation()
-
-
-def seat(board: str = "", hand: str = "", score: str = "", **splay: str) -> Seat:
-    """Return a player with these cards, the board's top cards first."""
-    piles: dict[str, list[str]] = {color: [] for color in COLORS}
-    for card in board.split():
-        piles[CARDS[card].color].append(card)
-    ways = {color: splay.get(color, "") for color in COLORS}
-    return Seat(board=piles, hand=hand.split(), score=score.split(), splay=ways)
 
 
 class Dogma:
     """A dogma action of the first player, answered question by question."""
 
     def __init__(self, card: str, *players: Seat, supply: str = "", proof: bool = True) -> None:
-        self.state = InnovationState(seats=len(players), seed="s", players=list(players), proof_reveal=proof)
-        named = supply.split()
-        for age in range(1, 11):
-            own = [one for one in named if CARDS[one].age == age]
-            self.state.supply[age] = own or [one for one in CONTENT.of_age(age) if one not in named]
-        self.play = Play(self.state, lambda why, size, count: tuple(range(size - 1, size - 1 - count, -1)))
+        self.play = lay(*players, supply=supply)
+        self.state = self.play.state
+        self.state.proof_reveal = proof
         self._step = activate(self.play, 0, card)
         self.asked: Decision | None = None
         self._go(None)
@@ -64,8 +50,7 @@ class Dogma:
 
     def words(self, reader: int | None) -> list[str]:
         """Return the log as a reader sees it, indented."""
-        words, names = words_for(GAME, "en"), ("Ada", "Bo", "Cy")
-        return ["  " * one.depth + words.put(one.words_for(reader), names) for one in self.play.events]
+        return told(self.play.events, reader)
 
 
 def test_nothing_fits_for_a_hidden_reason_is_asked_all_the_same() -> None:
