@@ -66,7 +66,7 @@ def actions(scene: Scene, canvas: Canvas, box: Box) -> None:
         canvas.claim(f"{kind}:{action}", cell)
         plaque(canvas, cell, used=used)
         upper, lower = cell.inset(8, 8).cut_top(cell.h * 0.36, 4)
-        price, effect = _action(kind, action)
+        price, effect = price_and_effect(kind, action)
         ink = SOFT if used else INK
         canvas.text(upper, rich(price), number(canvas, 1.35, ink, align="centre"))
         canvas.line([(cell.x + 14, lower.y), (cell.right - 14, lower.y)], FAINT, 1.5)
@@ -75,7 +75,7 @@ def actions(scene: Scene, canvas: Canvas, box: Box) -> None:
             crossed(canvas, cell)
 
 
-def _action(kind: str, action: str) -> tuple[str, str]:
+def price_and_effect(kind: str, action: str) -> tuple[str, str]:
     """Price and effect of an action as templates."""
     if kind == "power":
         price, gain = POWER_ACTIONS[action]
