@@ -13,6 +13,7 @@ from games.innovation import advice, foresight, laws, reasons, scoring, secrecy,
 from games.innovation.almanac import all_cards
 from games.innovation.setup import is_open, set_up
 from games.innovation.state import InnovationState
+from games.innovation.tally import InnovationTally
 from games.innovation.trial import run
 from games.innovation.view import InnovationView
 
@@ -83,6 +84,10 @@ class Innovation(Game[InnovationState, InnovationView]):
     def greedy(self, state: InnovationState, decision: Decision, source: random.Random) -> Value | None:
         """Return the advice of `advice`."""
         return advice.advise(state, decision, source)
+
+    def tally(self) -> InnovationTally:
+        """Return a fresh counter for the balance report."""
+        return InnovationTally()
 
     def cards(self) -> Sequence[Card]:
         """Return the inventions and the achievements."""
