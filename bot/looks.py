@@ -1,8 +1,11 @@
 """Looking at a game without touching it: hand, board, mats, score, log, status, all for the visitor alone."""
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.layout import Part, layout, paragraph, picture, plain, png, row, rows
+from bot.panel.draft import picked, read_draft
 from bot.panel.show import Desk
 from bot.panel.steps import seated, undo
 from bot.posts import totals
@@ -11,7 +14,7 @@ from bot.scene import described, drawn, scene_of
 from bot.tables import Sitting
 from bot.visit import Visit
 from games.core.errors import refuse
-from render.pictures import kinds
+from render.pictures import kinds, preview
 from render.words import Words
 
 LINES = 12
@@ -62,6 +65,28 @@ async def press_hand(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> No
     mine = [f"- {plain(line)}" for line in hand_lines(desk)]
     view = layout(paragraph(*mine), picture("hand.png", await described(scene)), *take)
     await visit.show(view, [png("hand.png", image)])
+
+
+@on_press("where")
+async def press_where(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show the picture in which the options of a question are numbered and those chosen are outlined."""
+    await visit.private()
+    draft = read_draft(parts)
+    desk = await seated(visit, draft.game)
+    decision = desk.find(draft.mark)
+    if decision is None:
+        raise refuse("bot-old-button")
+    put, names = desk.words.put, desk.sitting.names
+    question = put(decision.text, names)
+    scene = replace(scene_of(desk.sitting, desk.words, desk.seat), caption=question)
+    image = await asyncio.to_thread(preview, scene, decision, picked(decision, draft), desk.seat)
+    named = [f"**{n}** {plain(put(option.text, names))}" for n, option in enumerate(decision.options, 1)]
+    words = paragraph(f"**{plain(question)}**", " · ".join(named))
+    if image is None:
+        await visit.show(layout(words))
+        return
+    view = layout(picture("where.png", await described(scene)), words)
+    await visit.show(view, [png("where.png", image)])
 
 
 def hand_lines(desk: Desk) -> list[str]:

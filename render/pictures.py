@@ -2,9 +2,11 @@
 
 import importlib
 import importlib.util
+from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
 
+from games.core.question import Decision
 from games.core.text import seat_text
 from render import plain
 from render.kit.canvas import Canvas
@@ -28,6 +30,23 @@ def canvas_of(scene: Scene, what: str = "board", seat: int | None = None) -> Can
     canvas = drawn(scene) if what in ("board", "score") else drawn(scene, seat or 0)
     assert isinstance(canvas, Canvas)
     return canvas
+
+
+def preview(scene: Scene, decision: Decision, chosen: Sequence[str] = (), seat: int = 0) -> bytes | None:
+    """Return the picture that shows most of a question's options, numbered in their order, as PNG.
+
+    `chosen` are ids of options, which are outlined. None if no picture shows any of them. For the eyes of the
+    asked `seat` only: options are private.
+    """
+    asking = scene.asking(decision, chosen)
+    drawn = [canvas_of(asking, what, seat) for what in kinds(scene.game.id) if what != "score"]
+    shown = [sum(not places.isdisjoint(one.refs) for one in decision.options) for places in map(_refs, drawn)]
+    best = max(range(len(drawn)), key=lambda number: shown[number])
+    return encode(drawn[best].image) if shown[best] else None
+
+
+def _refs(canvas: Canvas) -> set[str]:
+    return set(canvas.places)
 
 
 def draw_card(look: Look) -> bytes | None:

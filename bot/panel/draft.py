@@ -91,6 +91,15 @@ def value_of(decision: Decision, draft: Draft) -> Value:
     return bool(picks[0]) if kind is Kind.YESNO else decision.options[picks[0]].id
 
 
+def picked(decision: Decision, draft: Draft) -> list[str]:
+    """Return the ids of the options chosen so far."""
+    if decision.kind is Kind.ALLOCATE:
+        return [one.id for one, count in zip(decision.options, draft.picks, strict=False) if count]
+    if decision.kind in (Kind.ONE, Kind.SOME, Kind.ORDER):
+        return [decision.options[pick].id for pick in draft.picks if pick < len(decision.options)]
+    return []
+
+
 def is_ending(decision: Decision, draft: Draft) -> bool:
     """Tell whether the chosen answer wants a confirmation (it ends the turn or reveals something)."""
     if decision.kind in (Kind.ONE, Kind.SOME, Kind.ORDER):

@@ -66,7 +66,7 @@ def panel(desk: Desk, draft: Draft | None = None, *, note: str = "", sure: bool 
         told = paragraph(note, *_question(sight), *_previewed(desk, sight))
         return layout(told, *rows(_confirm(sight)), paragraph(head))
     parts = [paragraph(note, *_question(sight), *_details(sight)), *controls(sight)]
-    return layout(*parts, *_besides(desk, decision), *rows(_bottom(desk)), paragraph(head))
+    return layout(*parts, *_besides(desk, decision), *rows(_bottom(desk, sight)), paragraph(head))
 
 
 def state_of_play(desk: Desk) -> str:
@@ -129,9 +129,11 @@ def _besides(desk: Desk, shown: Decision | None) -> list[Part]:
     return [row(select(desk.words.say("bot-besides"), lines, "also", desk.sitting.id, desk.sitting.version))]
 
 
-def _bottom(desk: Desk) -> list[Part]:
+def _bottom(desk: Desk, sight: Sight | None = None) -> list[Part]:
     sitting = desk.sitting
     found = [button(desk.words.say("bot-hand"), "hand", sitting.id)]
+    if sight is not None and any(option.refs for option in sight.decision.options):
+        found.append(button(desk.words.say("bot-where"), "where", *sight.draft.parts))
     if desk.can_undo():
         found.append(button(desk.words.say("bot-undo"), "takeback", sitting.id, sitting.version))
     return found

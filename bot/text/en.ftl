@@ -65,6 +65,7 @@ bot-turn = turn { $n }
 bot-earlier = … and { $n } more before that
 bot-take-turn = Take turn
 bot-hand = My hand
+bot-where = Show where
 bot-board = Board
 bot-undo = Undo
 bot-more = More
@@ -185,3 +186,40 @@ sandbox-tour =
     • **Viewing as** lets you be Ada, Bo or Cy. Try a move out of turn, an old button, somebody else's game.
     • Type **/** for the commands: /game new opens a game here in #lobby, with computer players if you like; /hand, /move, /card, /rules, /turns.
     • Push the clock on by a day and see who is reminded.
+
+
+cmd-history-about = The games that were finished on this server
+cmd-leaderboard-about = The strongest players of a game on this server
+cmd-stats-about = What somebody has played on this server, and how quickly
+cmd-replay-about = A finished game as a film of its board
+cmd-proof-about = The seed of a finished game, and that it is the one sworn to at the start
+cmd-export-about = A finished game as a file
+cmd-import-about = Take up a finished game from a file
+arg-member = Who
+arg-game-id = Which game (its id); by default the last one in this channel
+arg-file = The file that /export gave out
+bot-no-history = No game has been finished here yet.
+bot-not-over = That is only possible once the game is over: until then it would tell what is hidden.
+bot-standing = { $place }. **{ $name }** { $rating } · { $wins } of { $games } won
+bot-standing-note = The number is the strength that is as good as certain: it rises with results and with the number of games against other people (OpenSkill).
+bot-tally = { $game }: { $wins } of { $games } won, best score { $best }
+bot-usual-wait = Usual time to answer: { $time }
+bot-minutes = { $n } min
+bot-hours = { $n } h
+bot-days = { $n } days
+bot-film = The game { $id }, move by move
+bot-film-too-long = That film is larger than Discord takes here.
+bot-growth = Points over the course of the game
+bot-proof = The seed of game { $id } was `{ $seed }`. Its SHA-256 is `{ $hash }`, the one posted at the start: no draw was changed afterwards.
+bot-proof-wrong = The seed of game { $id } is `{ $seed }`, but its SHA-256 is not `{ $hash }`, which was posted at the start.
+bot-sworn = Seed sworn to: { $hash }
+bot-exported = Game { $id }, with its seed and every answer.
+bot-imported = Game { $id } is kept. Look at it with /replay, /history knows it too.
+bot-import-big = That file is too large for a game.
+bot-import-broken = That file cannot be read as a game; the first fault is at { $where }. Nothing was kept.
+bot-import-rules = That game was played by version { $theirs } of the rules; here they are version { $ours }. Nothing was kept.
+bot-import-seed = The file's seed does not match its hash, so the file was changed. Nothing was kept.
+bot-import-replay = Played again from its seed, the game comes out differently, so the file was changed. Nothing was kept.
+bot-import-unfinished = The file holds only a part of a game. Nothing was kept.
+bot-rematch = Rematch
+bot-seed-shown = Seed: { $seed }

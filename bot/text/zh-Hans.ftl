@@ -64,6 +64,7 @@ bot-turn = 第 { $n } 手
 bot-earlier = …之前还有 { $n } 件事
 bot-take-turn = 行动
 bot-hand = 我的手牌
+bot-where = 看在哪里
 bot-board = 版图
 bot-undo = 收回
 bot-more = 更多
@@ -174,3 +175,40 @@ sandbox-tour =
     • **Viewing as** 可切换成 Ada、Bo 或 Cy。试试不该你走的时候行动、按旧按钮、或进别人的游戏。
     • 输入 **/** 查看指令：/game new 可在 #lobby 开新局，也能加入电脑玩家；还有 /hand、/move、/card、/rules、/turns。
     • 把时钟往前推一天，看看谁会收到提醒。
+
+
+cmd-history-about = 本服务器已结束的游戏
+cmd-leaderboard-about = 本服务器某款游戏的最强玩家
+cmd-stats-about = 某人在本服务器玩过什么、回应有多快
+cmd-replay-about = 把一局已结束的游戏做成版图影片
+cmd-proof-about = 已结束游戏的种子，并证明与开局时公布的一致
+cmd-export-about = 把已结束的游戏存成文件
+cmd-import-about = 从文件收下一局已结束的游戏
+arg-member = 谁
+arg-game-id = 哪一局（编号）；默认为此频道最近一局
+arg-file = /export 给出的文件
+bot-no-history = 这里还没有结束的游戏。
+bot-not-over = 游戏结束后才能这样做，否则会泄露隐藏信息。
+bot-standing = { $place }. **{ $name }** { $rating } · { $games } 局 { $wins } 胜
+bot-standing-note = 数字是几乎可以肯定的实力下限：随战绩以及与真人对局数增加（OpenSkill）。
+bot-tally = { $game }：{ $games } 局 { $wins } 胜，最高分 { $best }
+bot-usual-wait = 通常回应时间：{ $time }
+bot-minutes = { $n } 分钟
+bot-hours = { $n } 小时
+bot-days = { $n } 天
+bot-film = 游戏 { $id } 的逐步回放
+bot-film-too-long = 影片超过 Discord 在此允许的大小。
+bot-growth = 分数随游戏进行的变化
+bot-proof = 游戏 { $id } 的种子是 `{ $seed }`，其 SHA-256 为 `{ $hash }`，与开局时公布的相同：事后没有更改任何抽取结果。
+bot-proof-wrong = 游戏 { $id } 的种子是 `{ $seed }`，但其 SHA-256 并非开局时公布的 `{ $hash }`。
+bot-sworn = 已公布的种子哈希：{ $hash }
+bot-exported = 游戏 { $id }，含种子与全部回答。
+bot-imported = 已收下游戏 { $id }。可用 /replay 观看，/history 也会列出。
+bot-import-big = 这个文件太大，不像一局游戏。
+bot-import-broken = 无法把这个文件读成一局游戏；第一个错误在 { $where }。没有保存任何内容。
+bot-import-rules = 那局游戏用的是第 { $theirs } 版规则，这里是第 { $ours } 版。没有保存任何内容。
+bot-import-seed = 文件中的种子与哈希不符，文件被改过。没有保存任何内容。
+bot-import-replay = 从种子重新进行，结果与文件不同，文件被改过。没有保存任何内容。
+bot-import-unfinished = 文件只有游戏的一部分。没有保存任何内容。
+bot-rematch = 再来一局
+bot-seed-shown = 种子：{ $seed }

@@ -64,6 +64,7 @@ bot-turn = 第 { $n } 手
 bot-earlier = …之前還有 { $n } 件事
 bot-take-turn = 行動
 bot-hand = 我的手牌
+bot-where = 看在哪裡
 bot-board = 版圖
 bot-undo = 收回
 bot-more = 更多
@@ -174,3 +175,40 @@ sandbox-tour =
     • **Viewing as** 可切換成 Ada、Bo 或 Cy。試試不該你走的時候行動、按舊按鈕、或進別人的遊戲。
     • 輸入 **/** 查看指令：/game new 可在 #lobby 開新局，也能加入電腦玩家；還有 /hand、/move、/card、/rules、/turns。
     • 把時鐘往前推一天，看看誰會收到提醒。
+
+
+cmd-history-about = 本伺服器已結束的遊戲
+cmd-leaderboard-about = 本伺服器某款遊戲的最強玩家
+cmd-stats-about = 某人在本伺服器玩過什麼、回應有多快
+cmd-replay-about = 把一局已結束的遊戲做成版圖影片
+cmd-proof-about = 已結束遊戲的種子，並證明與開局時公布的一致
+cmd-export-about = 把已結束的遊戲存成檔案
+cmd-import-about = 從檔案收下一局已結束的遊戲
+arg-member = 誰
+arg-game-id = 哪一局（編號）；預設為此頻道最近一局
+arg-file = /export 給出的檔案
+bot-no-history = 這裡還沒有結束的遊戲。
+bot-not-over = 遊戲結束後才能這樣做，否則會洩漏隱藏資訊。
+bot-standing = { $place }. **{ $name }** { $rating } · { $games } 局 { $wins } 勝
+bot-standing-note = 數字是幾乎可以肯定的實力下限：隨戰績以及與真人對局數增加（OpenSkill）。
+bot-tally = { $game }：{ $games } 局 { $wins } 勝，最高分 { $best }
+bot-usual-wait = 通常回應時間：{ $time }
+bot-minutes = { $n } 分鐘
+bot-hours = { $n } 小時
+bot-days = { $n } 天
+bot-film = 遊戲 { $id } 的逐步回放
+bot-film-too-long = 影片超過 Discord 在此允許的大小。
+bot-growth = 分數隨遊戲進行的變化
+bot-proof = 遊戲 { $id } 的種子是 `{ $seed }`，其 SHA-256 為 `{ $hash }`，與開局時公布的相同：事後沒有更改任何抽取結果。
+bot-proof-wrong = 遊戲 { $id } 的種子是 `{ $seed }`，但其 SHA-256 並非開局時公布的 `{ $hash }`。
+bot-sworn = 已公布的種子雜湊：{ $hash }
+bot-exported = 遊戲 { $id }，含種子與全部回答。
+bot-imported = 已收下遊戲 { $id }。可用 /replay 觀看，/history 也會列出。
+bot-import-big = 這個檔案太大，不像一局遊戲。
+bot-import-broken = 無法把這個檔案讀成一局遊戲；第一個錯誤在 { $where }。沒有保存任何內容。
+bot-import-rules = 那局遊戲用的是第 { $theirs } 版規則，這裡是第 { $ours } 版。沒有保存任何內容。
+bot-import-seed = 檔案中的種子與雜湊不符，檔案被改過。沒有保存任何內容。
+bot-import-replay = 從種子重新進行，結果與檔案不同，檔案被改過。沒有保存任何內容。
+bot-import-unfinished = 檔案只有遊戲的一部分。沒有保存任何內容。
+bot-rematch = 再來一局
+bot-seed-shown = 種子：{ $seed }

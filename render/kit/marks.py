@@ -80,16 +80,15 @@ def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 1
 
 
 def numbered(canvas: Canvas, numbers: Mapping[str, Sequence[int]]) -> None:
-    """Put the numbers of options on claimed places: in the middle of small ones, else at the corner."""
+    """Put the numbers of options on claimed places: amid a hexagon, else where they hide no text."""
     for name, here in numbers.items():
         box = canvas.places[name]
         radius = _radius_on(canvas, box)
-        small = box.w < radius * 5 or name in canvas.outlines
-        wide = (2 * radius + 5) * (len(here) - 1)
-        x = box.centre[0] - wide / 2 if small else box.x + radius
-        y = box.centre[1] if small else box.y + radius * 0.4
-        for step, number in enumerate(here):
-            _number(canvas, (x + step * (2 * radius + 5), y), number, radius)
+        row = Box(0, 0, (2 * radius + 5) * len(here) - 5, 2 * radius)
+        middle = [around(box.centre, row.w, row.h)] if name in canvas.outlines else []
+        place = _clear(canvas, [*middle, *_edges(canvas, box, row)])
+        for before, number in enumerate(here):
+            _number(canvas, (place.x + radius + before * (2 * radius + 5), place.centre[1]), number, radius)
 
 
 def _number(canvas: Canvas, centre: Point, number: int, radius: float) -> None:

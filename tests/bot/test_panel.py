@@ -102,7 +102,7 @@ def test_drafts_are_read_back_as_written(numbers: tuple[int, ...]) -> None:
 
 async def test_show_where_numbers_the_options_on_the_board(parlour: Parlour) -> None:
     """A look of its own, private, with a picture and the same numbers in words; the panel stays as it is."""
-    await parlour.started(parlour.bob, game="legendary_inventors")
+    await parlour.started(parlour.bob, game="innovation")
     post = parlour.post()
     panel = (await parlour.alice.click(post, label="Take turn")).response
     assert panel is not None
