@@ -123,12 +123,40 @@ def consult(game: AnyGame, table: AnyTable, decision: Decision, orders: Orders) 
 def carry_out(table: AnyTable, orders: Mapping[int, Orders]) -> Outcome:
     """Answer open questions by the seats' orders until none applies; return what was done.
 
-    The table is changed. Free actions are never taken.
+    The table is changed. Free actions are never taken. At the end queued moves that have become impossible
+    are dropped, so that their seats hear of it before their turn.
     """
     outcome = Outcome(dict(orders))
     while (found := _next(table, outcome)) is not None:
         outcome.answers.append(table.answer(*found))
+    for seat, mine in list(outcome.orders.items()):
+        advice = review(table.game, table, seat, mine)
+        outcome.orders[seat] = advice.orders
+        outcome.notices += [(seat, notice) for notice in advice.notices]
     return outcome
+
+
+def review(game: AnyGame, table: AnyTable, seat: int, orders: Orders) -> Advice:
+    """Return the orders without their queue if its first move is offered in none of the wanted ways now."""
+    if not orders.queue or orders.queue[0].begun:
+        return Advice(orders)
+    first = orders.queue[0].wishes[0]
+    firsts = [one.decision for one in ahead(game, table, seat) if one.first]
+    offered = next((decision for decision in firsts if decision.key == first.key), None)
+    if offered is None:
+        return Advice(orders)
+    reasons = [_lapsed(offered, first, number) for number in range(len(first.wanted))]
+    lapsed = [reason for reason in reasons if reason is not None]
+    return _dropped(orders, lapsed[0]) if len(lapsed) == len(reasons) else Advice(orders)
+
+
+def _lapsed(decision: Decision, wanted: Wish, number: int) -> Text | None:
+    """Return why a wanted answer has lapsed, None if it holds."""
+    if not _legal(decision, wanted.wanted[number]):
+        return say("dropped-gone", ask=decision.text)
+    if wanted.seen and meaning(decision, wanted.wanted[number]) != wanted.seen[number]:
+        return say("dropped-changed", ask=decision.text)
+    return None
 
 
 def _next(table: AnyTable, outcome: Outcome) -> tuple[Decision, Value] | None:
@@ -188,16 +216,13 @@ def _tried(game: AnyGame, table: AnyTable, decision: Decision, orders: Orders, p
 def _objection(
     game: AnyGame, table: AnyTable, decision: Decision, wanted: Wish, number: int
 ) -> Text | None:
-    """Return why a wanted answer cannot be given, None if it can."""
+    """Return why a wanted answer cannot be given, in the game's own words if it has any; None if it can."""
     value = wanted.wanted[number]
-    try:
-        value = decision.check(value)
-    except Refused as refused:
-        reason = game.explain(table.state, decision, value)
-        return refused.text if reason is None else reason[0]
-    if wanted.seen and meaning(decision, value) != wanted.seen[number]:
-        return say("dropped-changed", ask=decision.text)
-    return None
+    why = _lapsed(decision, wanted, number)
+    if why is None or _legal(decision, value):
+        return why
+    reason = game.explain(table.state, decision, value)
+    return why if reason is None else reason[0]
 
 
 def _given(orders: Orders, rest: list[Wish], decision: Decision, value: Value) -> Advice:

@@ -335,6 +335,8 @@ def test_routines_have_names_and_answers(game: AnyGame) -> None:
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_notices_have_words(language: str) -> None:
     words = words_for(None, language)
+    for key in ("dropped-changed", "dropped-gone", "dropped-other-question"):
+        assert words.put(say(key, ask="?")).endswith("?")
     why = say("dropped-changed", ask="?")
     assert words.put(say("notice-dropped", n=2, why=why))
     assert words.put(say("notice-queued", ask="?")) != words.put(say("notice-ruled", ask="?"))

@@ -31,3 +31,4 @@ notice-dropped = { $n ->
   }
 dropped-other-question = you were asked something else first: { $ask }
 dropped-changed = it no longer costs or brings what it did: { $ask }
+dropped-gone = that is no longer possible: { $ask }

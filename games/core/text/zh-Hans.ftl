@@ -25,3 +25,4 @@ notice-ruled = 已按你的规则回答：{ $ask }
 notice-dropped = 你预定的 { $n } 步已取消：{ $why }
 dropped-other-question = 先被问到别的问题：{ $ask }
 dropped-changed = 代价或收获已经改变：{ $ask }
+dropped-gone = 已经不可能了：{ $ask }

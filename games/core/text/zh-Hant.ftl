@@ -25,3 +25,4 @@ notice-ruled = 已按你的規則回答：{ $ask }
 notice-dropped = 你預定的 { $n } 步已取消：{ $why }
 dropped-other-question = 先被問到別的問題：{ $ask }
 dropped-changed = 代價或收穫已經改變：{ $ask }
+dropped-gone = 已經不可能了：{ $ask }

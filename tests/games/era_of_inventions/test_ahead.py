@@ -52,6 +52,21 @@ def test_a_queued_placement_is_dropped_when_the_area_is_full() -> None:
     assert why.params["why"] == say("refused-area-full", area=Text("area-invent"))
 
 
+def test_whoever_queued_hears_of_it_before_the_turn() -> None:
+    """With two more seats to move the full area is told at once, unless another area is named."""
+    table = Table.start(GAME, 5, {}, "early")
+    last = (table.state.turn + 4) % 5
+    one, two = queued(table, last, "place", "invent"), queued(table, last, "place", "invent", "buy")
+    place_all(table, "invent")
+    assert carry_out(table, {last: one}).notices == []
+    place_all(table, "invent")
+    outcome = carry_out(table, {last: one})
+    why = say("dropped-gone", ask=Text("ask-place"))
+    assert outcome.notices == [(last, say("notice-dropped", n=1, why=why))]
+    assert outcome.orders[last].queue == []
+    assert carry_out(table, {last: two}).orders[last] == two
+
+
 def test_another_area_can_be_named_for_that_case() -> None:
     table = start()
     third = (table.state.turn + 2) % 3
