@@ -15,7 +15,7 @@ from render.age_of_innovation.buildings import icon_of, stand
 from render.age_of_innovation.glyphs import left_half, rich, right_half
 from render.age_of_innovation.ground import Ground, lay, open_sides, outline, span
 from render.age_of_innovation.look import note, opened, phone, unit, view_of
-from render.age_of_innovation.terrain import GROUNDS, land, river
+from render.age_of_innovation.terrain import land, river
 from render.kit import marks, pieces
 from render.kit.box import Box, around
 from render.kit.canvas import Canvas
@@ -79,7 +79,7 @@ def _draw_land(canvas: Canvas, map_id: str, changed: dict[str, str], place: Box)
             land(layer, ground.centres[name], ground.radius, terrain)
     _borders(layer, ground)
     _sites(layer, ground)
-    _coordinates(layer, ground, changed)
+    _coordinates(layer, ground)
     return layer
 
 
@@ -119,13 +119,11 @@ def _sites(canvas: Canvas, ground: Ground) -> None:
             canvas.circle(end, ground.radius * 0.075, SHEET, INK, max(1.2, ground.radius * 0.025))
 
 
-def _coordinates(canvas: Canvas, ground: Ground, changed: dict[str, str]) -> None:
+def _coordinates(canvas: Canvas, ground: Ground) -> None:
     size = canvas.size(Role.NOTE)
+    style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, INK, "centre", lines=1)
     for name in ground.hexes.lands:
-        terrain = changed.get(name, ground.hexes.terrain[name])
         x, y = ground.centres[name]
-        colour = mix(INK, GROUNDS[terrain], 0.12)
-        style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, colour, "centre", lines=1)
         canvas.text(around((x, y + ground.radius * LABEL), ground.radius, size), name, style)
 
 

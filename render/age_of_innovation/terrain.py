@@ -17,7 +17,7 @@ FLOW = rgb("#93AFB4")
 GROUNDS: dict[str, Colour] = {
     "desert": rgb("#F0DA98"),
     "plains": rgb("#CFA678"),
-    "swamp": rgb("#8F948A"),
+    "swamp": rgb("#999E93"),
     "lake": rgb("#9CC3DC"),
     "forest": rgb("#A5C08E"),
     "mountain": rgb("#DAD8D4"),
