@@ -26,7 +26,7 @@ def lobby_card(row: GameRow, seats: Sequence[SeatRow]) -> Layout:
         paragraph(f"## {plain(words.say('game'))}", plain(words.say("game-blurb"))),
         paragraph(*seated, *(empty if lobby else [])),
         paragraph(*option_lines(game, row.options, words)),
-        paragraph(_standing(row, len(seats), game, words)),
+        paragraph(_standing(row, len(seats), game, words), *_sworn(row, words)),
         *(rows(_buttons(row, len(seats), game, words)) if lobby else []),
     )
 
@@ -51,6 +51,11 @@ def _standing(row: GameRow, taken: int, game: AnyGame, words: Words) -> str:
         return words.say(f"bot-status-{row.status}")
     missing = max(0, game.seats.start - taken)
     return words.say("bot-seats-missing", n=missing) if missing else words.say("bot-ready")
+
+
+def _sworn(row: GameRow, words: Words) -> list[str]:
+    """Return the hash of the secret seed: after the game anybody can check that nothing was changed."""
+    return [f"-# {words.say('bot-sworn', hash=row.seed_hash)}"] if row.seed_hash else []
 
 
 def _buttons(row: GameRow, taken: int, game: AnyGame, words: Words) -> list[Part]:
@@ -136,3 +141,11 @@ async def renew(visit: Visit, game_id: str) -> None:
             await channel.get_partial_message(post.message_id).edit(view=card)
         except (discord.NotFound, discord.Forbidden):
             await visit.house.store.retire_post(post.message_id)
+
+
+@on_press("rematch")
+async def press_rematch(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Open a lobby with the same people, each one seat earlier and the first one last."""
+    await visit.public()
+    row = await visit.house.tables.rematch(parts[0], visit.user_id)
+    await put_up(visit, row)

@@ -8,16 +8,18 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.layout import BRASS, Layout, Part, layout, paragraph, picture, plain, png, rows
+from bot.past.shown import growth_of
 from bot.press import button
 from bot.scene import described, drawn, scene_of
 from bot.store import Json, NewPost, OutboxEntry, Target
 from bot.tables import Sitting, Tables
+from games.core.errors import Refused, Unfit
 from games.core.events import Event
 from render.scene import Scene
 from render.words import Words
 
 DIGEST = 6
-BOARD = "board.png"
+BOARD, GROWTH = "board.png", "growth.png"
 MARKED = 6
 
 _log = logging.getLogger(__name__)
@@ -79,6 +81,7 @@ class Posts:
         sheet = sitting.game.score(sitting.table.state)
         won = ", ".join(plain(sitting.names[seat]) for seat in sheet.winners)
         reason = plain(words.put(sheet.reason, sitting.names)) if sheet.reason is not None else ""
+        curve, most = await self._growth(sitting, words)
         view = layout(
             paragraph(
                 f"**{words.say('bot-won', who=won, n=len(sheet.winners))}**",
@@ -88,9 +91,20 @@ class Posts:
             ),
             score,
             board,
-            *rows([button(words.say("bot-log"), "log", sitting.id, 0)]),
+            curve,
+            *rows(over_buttons(sitting, words)),
+            paragraph(f"-# {words.say('bot-seed-shown', seed=sitting.row.seed or '')} · {sitting.id}"),
         )
-        return Message(view, [*files, *more], _users(sitting, everybody))
+        return Message(view, [*files, *more, *most], _users(sitting, everybody))
+
+    async def _growth(self, sitting: Sitting, words: Words) -> tuple[Part | None, list[discord.File]]:
+        """Return the points over time with their file; nothing for a record that no longer replays."""
+        try:
+            data = await growth_of(self.tables.store, sitting, words)
+        except (Unfit, Refused):
+            _log.exception("The game %s cannot be played again.", sitting.id)
+            return None, []
+        return picture(GROWTH, words.say("bot-growth")), [png(GROWTH, data)]
 
 
 async def _pictured(scene: Scene, name: str, what: str, alt: str) -> tuple[Part | None, list[discord.File]]:
@@ -141,6 +155,14 @@ def turn_buttons(sitting: Sitting, words: Words) -> list[Part]:
         button(words.say("bot-board"), "board", sitting.id),
         button(words.say("bot-undo"), "undo", *at),
         button(words.say("bot-more"), "more", sitting.id),
+    ]
+
+
+def over_buttons(sitting: Sitting, words: Words) -> list[Part]:
+    """Return the buttons below a finished game."""
+    return [
+        button(words.say("bot-rematch"), "rematch", sitting.id, style=ButtonStyle.primary),
+        button(words.say("bot-log"), "log", sitting.id, 0),
     ]
 
 

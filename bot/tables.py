@@ -208,6 +208,63 @@ class Tables:
             row = await self.store.game(game_id)
             await self.store.end(game_id, row.version, at=self.now(), interaction_id=interaction_id)
 
+    async def rematch(self, game_id: str, user_id: int) -> GameRow:
+        """Open a lobby like that of a finished game, its seats rotated by one; for those who played.
+
+        Raises Refused for an outsider or a game that still runs, ChannelBusy.
+        """
+        old = await self.store.game(game_id)
+        seats = await self.store.seats_of(game_id)
+        if old.status == "running":
+            raise refuse("bot-not-over")
+        if user_id not in {row.user_id for row in seats}:
+            raise refuse("bot-outsider", who=", ".join(row.name for row in seats))
+        new = NewGame(
+            old.game,
+            old.seats,
+            old.channel_id,
+            user_id,
+            old.guild_id,
+            old.thread_id,
+            old.language,
+            old.options,
+        )
+        rotated = [
+            NewSeat(row.name, row.user_id, row.kind)
+            for row in (*seats[1:], *seats[:1])
+            if row.kind != "open"
+        ]
+        return await self.store.create_game(new, at=self.now(), seats=rotated)
+
+    async def keep_finished(
+        self,
+        table: AnyTable,
+        names: Sequence[str],
+        seed: str,
+        options: Mapping[str, str],
+        *,
+        channel_id: int,
+        guild_id: int | None,
+        user_id: int,
+        language: str,
+    ) -> GameRow:
+        """Keep a game that was played to its end elsewhere. Raises ChannelBusy."""
+        new = NewGame(
+            table.game.id, len(names), channel_id, user_id, guild_id, language=language, options=dict(options)
+        )
+        seated = [NewSeat(name, kind="open") for name in names]
+        row = await self.store.create_game(new, at=self.now(), seats=seated)
+        version = await self.store.start_game(
+            row.id,
+            row.version,
+            Start(seed, seed_hash(seed), str(table.game.rules_version)),
+            at=self.now(),
+            answers=answers_since(table, 0),
+            snapshots=snapshots_since(table, -1),
+        )
+        await self.store.finish(row.id, version, _result(table), at=self.now())
+        return await self.store.game(row.id)
+
     async def told(self, sitting: Sitting, seats: Sequence[int], *, own: bool = False) -> list[Event]:
         """Return what happened since the last answer of whichever of the seats has waited longest.
 

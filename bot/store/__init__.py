@@ -14,6 +14,7 @@ from bot.store.games import short_id
 from bot.store.moves import Start
 from bot.store.rows import (
     AnswerRow,
+    FinishedGame,
     GameRecord,
     GameRow,
     Json,
@@ -43,6 +44,7 @@ from bot.store.store import Store
 __all__ = [
     "AnswerRow",
     "ChannelBusy",
+    "FinishedGame",
     "GameRecord",
     "GameRow",
     "Json",

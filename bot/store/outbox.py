@@ -79,7 +79,7 @@ class Outbox(Connected):
         if entry.attempts >= MOST_ATTEMPTS:
             await self.mark_dead(entry, error, at=at)
             return "dead"
-        pause = _backoff(entry.attempts) if wait is None else wait
+        pause = backoff(entry.attempts) if wait is None else wait
         async with self.writing() as connection:
             back = update(outbox).where(_claimed(entry))
             await connection.execute(back.values(state="waiting", not_before=at + pause, last_error=error))
@@ -196,7 +196,8 @@ def _claimed(entry: OutboxEntry) -> ColumnElement[bool]:
     return and_(outbox.c.id == entry.id, outbox.c.state == "sending", outbox.c.attempts == entry.attempts)
 
 
-def _backoff(attempts: int) -> timedelta:
+def backoff(attempts: int) -> timedelta:
+    """Return how long to wait after so many failed tries: 1 s, 2 s, 4 s … up to 15 min."""
     return min(timedelta(seconds=2 ** min(attempts - 1, 20)), LONGEST_WAIT)
 
 

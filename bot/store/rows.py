@@ -168,6 +168,29 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game played to its end, and who sat where at the end."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The final points by seat; empty if none were kept."""
+        return _numbers(self.game.result, "totals")
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+        return _numbers(self.game.result, "winners")
+
+
+def _numbers(result: Json, key: str) -> tuple[int, ...]:
+    found = result.get(key) if isinstance(result, Mapping) else None
+    return tuple(one for one in found if isinstance(one, int)) if isinstance(found, list | tuple) else ()
+
+
+@dataclass(frozen=True, slots=True)
 class NewPost:
     """Something to be delivered after the commit.
 

@@ -14,13 +14,14 @@ from bot.store.errors import StoreError
 from bot.store.games import Games
 from bot.store.moves import Moves
 from bot.store.outbox import Outbox
+from bot.store.past import Past
 from bot.store.record import Record
 from bot.store.reminders import Reminders
 from bot.store.schema import outbox, reminders, seen_interactions
 from bot.store.settings import Settings
 
 
-class Store(Games, Moves, Record, Outbox, Reminders, Settings):
+class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings):
     """Games, moves, posts, reminders and settings in SQLite or PostgreSQL.
 
     Every method is one transaction; what it returns is committed. Times come from the caller, aware.

@@ -7,3 +7,5 @@ picture-points = { $n }
 picture-move = Move
 picture-players = Players
 picture-seat = { $who }: { $points } points
+picture-start = start
+picture-end = end

@@ -7,3 +7,5 @@ picture-points = { $n }
 picture-move = 步数
 picture-players = 玩家
 picture-seat = { $who }：{ $points } 分
+picture-start = 开始
+picture-end = 结束

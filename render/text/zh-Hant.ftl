@@ -7,3 +7,5 @@ picture-points = { $n }
 picture-move = 步數
 picture-players = 玩家
 picture-seat = { $who }：{ $points } 分
+picture-start = 開始
+picture-end = 結束

@@ -1,0 +1,1 @@
+"""What remains of finished games: ratings, statistics, curves, replays, exports."""

@@ -1,0 +1,163 @@
+"""After the game: score over time, seed, rematch, ratings, statistics, films, files."""
+
+import io
+import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PIL import Image
+from simcord import MemberActor
+
+from bot.past.figures import usual, waits
+from bot.past.ratings import places, standings
+from bot.store import FinishedGame, GameRow, SeatRow
+from games.core.chance import seed_hash
+from tests.bot.parlour import Parlour, text_of
+
+DAY = datetime(2026, 5, 1, tzinfo=UTC)
+
+
+def finished(*totals: int, winners: tuple[int, ...], users: tuple[int | None, ...] | None = None) -> FinishedGame:
+    users = users or tuple(range(1, len(totals) + 1))
+    result = {"totals": list(totals), "winners": list(winners)}
+    game = GameRow(
+        "g", 1, 1, None, "high_card", len(totals), {}, "s", "h", "1", "finished", 9, "en", 1, DAY, DAY, DAY, DAY, result
+    )
+    seats = [SeatRow(at, user, f"P{user}", "human" if user else "computer") for at, user in enumerate(users)]
+    return FinishedGame(game, tuple(seats))
+
+
+async def play_out(parlour: Parlour, *players: MemberActor) -> None:
+    """Let everybody play their first card until the game is over."""
+    for _ in range(3):
+        for member in players:
+            choices = await member.autocomplete(parlour.channel, "move", "move", "")
+            play = next(one for one in choices if one["name"].startswith("Card"))
+            await member.slash(parlour.channel, "move", move=play["value"])
+
+
+@pytest.fixture
+async def over(parlour: Parlour) -> str:
+    """Play a game of three to its end and return its id."""
+    game_id = await parlour.started(parlour.bob, parlour.carol)
+    await play_out(parlour, parlour.alice, parlour.bob, parlour.carol)
+    return game_id
+
+
+async def test_the_hash_is_posted_at_the_start_and_the_seed_at_the_end(parlour: Parlour) -> None:
+    """The lobby card swears to the seed; the last post tells it and /proof checks it."""
+    await parlour.started(parlour.bob)
+    cards = parlour.said()
+    assert seed_hash("seed") in cards
+    assert "Seed: seed" not in cards
+    await play_out(parlour, parlour.alice, parlour.bob)
+    assert "Seed: seed" in text_of(parlour.post())
+    proof = (await parlour.carol.slash(parlour.channel, "proof")).response
+    assert proof is not None and seed_hash("seed") in text_of(proof)
+
+
+async def test_the_last_post_shows_score_board_and_curve(parlour: Parlour, over: str) -> None:
+    names = {file.filename for file in parlour.post().attachments}
+    assert names == {"score.png", "board.png", "growth.png"}
+
+
+async def test_a_running_game_gives_nothing_out(parlour: Parlour) -> None:
+    game_id = await parlour.started(parlour.bob)
+    for name in ("export", "proof", "replay"):
+        answer = (await parlour.alice.slash(parlour.channel, name, game_id=game_id)).response
+        assert answer is not None and "once the game is over" in text_of(answer)
+
+
+async def test_a_replay_is_a_film_of_the_board(parlour: Parlour, over: str) -> None:
+    answer = (await parlour.bob.slash(parlour.channel, "replay")).response
+    assert answer is not None
+    film = Image.open(io.BytesIO(await answer.attachments[0].read()))
+    assert film.format == "WEBP" and film.n_frames > 3
+
+
+async def test_export_and_import_lead_to_the_same_game(parlour: Parlour, over: str) -> None:
+    data = await exported(parlour)
+    plain = json.loads(data)
+    assert (plain["format"], plain["version"], plain["game"]) == ("eureka-game", 1, "high_card")
+    answer = await imported(parlour, data)
+    assert "is kept" in answer
+    first, second = await parlour.bot.house.store.finished_games()
+    assert first.totals == second.totals and first.winners == second.winners
+    assert all(row.user_id is None for row in second.seats)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda plain: plain.update(seed="other"), "does not match its hash"),
+        (lambda plain: plain.update(seed="x", seed_hash=seed_hash("x")), "comes out differently"),
+        (lambda plain: plain.update(rules_version=99), "version 99"),
+        (lambda plain: plain["answers"].pop(), "only a part"),
+        (lambda plain: plain["answers"][-1].update(value="nonsense"), "comes out differently"),
+        (lambda plain: plain.pop("seats"), "seats"),
+        (lambda plain: plain.update(game="chess"), "no game called"),
+    ],
+)
+async def test_a_changed_file_is_refused_and_nothing_kept(parlour: Parlour, over: str, change, said: str) -> None:  # type: ignore[no-untyped-def]
+    plain = json.loads(await exported(parlour))
+    change(plain)
+    assert said in await imported(parlour, json.dumps(plain).encode())
+    assert len(await parlour.bot.house.store.finished_games()) == 1
+
+
+async def test_what_is_no_json_is_refused(parlour: Parlour, over: str) -> None:
+    assert "cannot be read" in await imported(parlour, b"\x89PNG not a game")
+
+
+async def test_a_rematch_rotates_the_seats(parlour: Parlour, over: str) -> None:
+    await parlour.bob.click(parlour.post(), label="Rematch")
+    row = await parlour.bot.house.store.active_game_in(parlour.channel.id)
+    assert row is not None and row.status == "lobby"
+    users = [seat.user_id for seat in await parlour.bot.house.store.seats_of(row.id)]
+    assert users == [parlour.bob.id, parlour.carol.id, parlour.alice.id]
+
+
+async def test_history_leaderboard_and_stats_tell_the_game(parlour: Parlour, over: str) -> None:
+    shown = {}
+    for name, options in (("history", {}), ("leaderboard", {"game": "high_card"}), ("stats", {})):
+        answer = (await parlour.alice.slash(parlour.channel, name, **options)).response
+        assert answer is not None
+        shown[name] = text_of(answer)
+    assert over in shown["history"] and "★" in shown["history"]
+    assert "of 1 won" in shown["leaderboard"]
+    assert "High Card" in shown["stats"]
+
+
+def test_ratings_follow_results_and_leave_computers_out() -> None:
+    """Whoever wins more stands higher; a game against computers alone rates nobody."""
+    ranked = standings([finished(5, 3, winners=(0,)), finished(4, 2, winners=(0,))])
+    assert [one.user_id for one in ranked] == [1, 2]
+    assert ranked[0].wins == 2
+    assert standings([finished(5, 3, winners=(0,), users=(1, None))]) == []
+
+
+def test_places_put_winners_first_and_ties_share() -> None:
+    assert places(finished(3, 5, 3, winners=(0,)), [0, 1, 2]) == [0, 1, 2]
+    assert places(finished(3, 5, 5, winners=(1, 2)), [0, 1, 2]) == [2, 0, 0]
+
+
+def test_waiting_time_counts_from_the_others_last_answer() -> None:
+    def at(seat: int, minutes: int) -> tuple[int, datetime]:
+        return seat, DAY + timedelta(minutes=minutes)
+
+    found = waits([at(0, 0), at(1, 10), at(1, 11), at(0, 31), at(1, 61)], 1)
+    assert found == [timedelta(minutes=10), timedelta(minutes=30)]
+    assert usual(found) == timedelta(minutes=20)
+    assert usual([]) is None
+
+
+async def exported(parlour: Parlour) -> bytes:
+    answer = (await parlour.alice.slash(parlour.channel, "export")).response
+    assert answer is not None
+    return await answer.attachments[0].read()
+
+
+async def imported(parlour: Parlour, data: bytes) -> str:
+    answer = (await parlour.dave.slash(parlour.channel, "import", file=("game.json", data))).response
+    assert answer is not None
+    return text_of(answer)
