@@ -29,35 +29,38 @@ def order_matters(state: InnovationState, seat: int, deed: str, cards: Sequence[
 
 
 def _special_between(state: InnovationState, seat: int, deed: str, cards: Sequence[str]) -> bool:
-    open_ones = [special for special in _BY_BOARD if special in state.special]
-    on_board = place_of(state, cards[0])[1] == "board"
-    if not open_ones or not (on_board or deed in ("meld", "tuck")):
+    """Tell whether a special achievement comes within reach that is out of reach when all have moved.
+
+    Tucks are left out: they only ever add to what a board shows.
+    """
+    if deed != "meld" and place_of(state, cards[0])[1] != "board":
         return False
     player = state.players[seat]
-    boards = [_after(player, deed, moved) for moved in _partly(player, cards)]
-    return any(qualifies(board, special) for board in boards for special in open_ones)
+    end = _after(player, deed, cards)
+    passing = [special for special in _BY_BOARD if special in state.special and not qualifies(end, special)]
+    boards = [_after(player, deed, moved) for moved in _partly(player, cards)] if passing else []
+    return any(qualifies(board, special) for board in boards for special in passing)
 
 
 def _partly(player: Seat, cards: Sequence[str]) -> Iterator[list[str]]:
-    """Give the sets of cards that may have moved while others have not.
+    """Give the sets of cards that may have moved while the rest has not.
 
     Of one pile only the topmost few are tried: with a card gone from below them, a board shows less still.
     """
     piles = [[card for card in pile if card in cards] for pile in player.board.values()]
     groups = [pile for pile in piles if pile] or [[card] for card in cards]
     for counts in product(*(range(len(group) + 1) for group in groups)):
-        if 0 < sum(counts) < len(cards):
-            yield [card for group, count in zip(groups, counts, strict=True) for card in group[:count]]
+        yield [card for group, count in zip(groups, counts, strict=True) for card in group[:count]]
 
 
 def _after(player: Seat, deed: str, moved: Sequence[str]) -> Seat:
-    """Return the player's board after these cards have left it, or come to it."""
+    """Return the player's board after these cards have left it, or have been melded on it.
+
+    Splays are as before: one that is lost matters for Wonder only, which nothing here can bring within reach.
+    """
     gone = set(moved)
     board = {pile: [card for card in cards if card not in gone] for pile, cards in player.board.items()}
-    for card in moved:
-        if deed == "meld":
+    if deed == "meld":
+        for card in moved:
             board[CARDS[card].color].insert(0, card)
-        elif deed == "tuck":
-            board[CARDS[card].color].append(card)
-    splay = {pile: way if len(board[pile]) > 1 else "" for pile, way in player.splay.items()}
-    return player.model_copy(update={"board": board, "splay": splay})
+    return player.model_copy(update={"board": board})

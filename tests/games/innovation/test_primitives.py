@@ -150,7 +150,7 @@ def test_a_card_that_is_nowhere_is_an_error() -> None:
         zones.meld(position(), 0, "robotics")
 
 
-@pytest.mark.parametrize(("score", "ages"), [("coal", [1]), ("coal physics", [1, 2]), ("paper", [])])
+@pytest.mark.parametrize(("score", "ages"), [("coal", [1]), ("coal physics", [1, 2]), ("anatomy", [])])
 def test_five_points_for_each_age(score: str, ages: list[int]) -> None:
     """R4.4: exactly five times the age is enough."""
     assert eligible(lay(seat("engineering", score=score), seat()).state, 0) == ages
@@ -210,13 +210,13 @@ def test_wonder_wants_no_pile_to_the_left(way: str, taken: bool) -> None:
     assert (play.state.players[0].achievements == ["wonder"]) is taken
 
 
-@pytest.mark.parametrize(("turn", "winner"), [(0, 0), (1, 2), (2, 2)])
+@pytest.mark.parametrize(("turn", "winner"), [(0, 0), (1, 2), (2, 2), (3, 0)])
 def test_ties_go_clockwise_from_the_active_player(turn: int, winner: int) -> None:
-    """R10.5: of the first and third player, the one who is next after the active one takes it."""
-    play = lay(seat(), seat(), seat(), turn=turn)
+    """R10.5: of the first and third player, the one who is next from the active one on takes it."""
+    play = lay(seat(), seat(), seat(), seat(), turn=turn)
     for number in (0, 2):
         play.state.players[number].tucked = 6
-    claim_specials(play, [0, 1, 2])
+    claim_specials(play, [0, 1, 2, 3])
     assert [one.achievements for one in play.state.players].index(["monument"]) == winner
 
 
@@ -277,3 +277,20 @@ def test_melds_matter_where_they_complete_an_achievement(deed: str, matters: boo
     """R14.5, R10.3: Stem Cells on top makes Universe until Oars covers Flight; tucked it stays below."""
     play = lay(seat("computers flight corporations specialization agriculture", "stem_cells oars"), seat())
     assert order_matters(play.state, 0, deed, ["stem_cells", "oars"]) is matters
+
+
+def test_an_achievement_that_stays_in_reach_needs_no_order() -> None:
+    """R14.5: Stem Cells completes Universe in whatever order Tools goes on top of nothing that counts."""
+    play = lay(seat("computers flight corporations specialization", "stem_cells robotics"), seat())
+    assert not order_matters(play.state, 0, "meld", ["stem_cells", "robotics"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "matters"),
+    [("mysticism road_building", True), ("road_building mysticism", True), ("sailing road_building", False)],
+)
+def test_top_cards_that_uncover_the_missing_icons(cards: str, matters: bool) -> None:
+    """R14.5, R10.3: with Mysticism gone first, Railroad shows its clocks while there still are castles."""
+    board = "road_building mysticism railroad publications writing canning refrigeration sailing"
+    play = lay(seat(board, blue="up", yellow="up"), seat())
+    assert order_matters(play.state, 0, "transfer", cards.split()) is matters
