@@ -20,7 +20,7 @@ from games.south_tigris.content import (
 )
 from games.south_tigris.free import ability as free_ability
 from games.south_tigris.plans import cheap, matching, plans, second_gain
-from games.south_tigris.river import research_cost
+from games.south_tigris.river import cell_cost, research_cost
 from games.south_tigris.state import TigrisState
 from games.south_tigris.workshops import ability
 
@@ -153,8 +153,22 @@ def _site(state: TigrisState, seat: int, pos: str) -> float:
     taken = pos in state.sites
     left = worth.late(state, seat)
     lasting = {1: 2.0 * left, 2: 1.6 * left, 3: 2.2}[section]
-    price = worth.silver(state, seat, research_cost(state, seat, int(pos), 0))
+    due = research_cost(state, seat, int(pos), 0)
+    if due > 1 + purse(state, seat):
+        return -1.0
+    price = worth.silver(state, seat, due)
     return float(RESEARCH_VP[section][1 if taken else 0]) + lasting - price
+
+
+def purse(state: TigrisState, seat: int) -> int:
+    """Return what a seat can pay at once: silver, and a silver for each faceup craftsperson (R17.3)."""
+    player = state.players[seat]
+    return player.silver + sum(craft.up for craft in player.crafts.values())
+
+
+def _row(state: TigrisState, seat: int, row: str) -> float:
+    payable = cell_cost(state, seat, row) <= purse(state, seat)
+    return 9 + worth.cell(state, seat, row) if payable else -1.0
 
 
 def _research_tile(state: TigrisState, seat: int, tile: str) -> float:
@@ -235,7 +249,7 @@ RATES: dict[str, Rate] = {
     "spend_influence": lambda state, seat, guild: 9 - worth.influence(state, seat, guild),
     "tent_space": _pass_tile,
     "dummy_space": _dummy_space,
-    "row": lambda state, seat, row: 9 + worth.cell(state, seat, row),
+    "row": _row,
     "site": _site,
     "research_tile": _research_tile,
     "invention_tile": _invention,

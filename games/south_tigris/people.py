@@ -241,19 +241,18 @@ def _pay_wage(play: Tigris, seat: int, trade: str, discount: int, before: list[_
 
 
 def _wage_options(play: Tigris, seat: int, needs: list[str], discount: int) -> list[Option]:
+    """Return whom to pay, those first for whom the silver is sure; without one, giving up comes first."""
     player = play.state.players[seat]
-    options, certain = [], False
+    sure, unsure = list[Option](), list[Option]()
     for trade in faceup(player):
-        if trade not in needs and "any" not in needs:
-            continue
-        cost = wage(player, trade, discount)
-        sure = cost <= purse(play, seat, trade)
-        certain = certain or sure
-        if sure or hopeful(play, seat):
-            options.append(named(trade, trade, say("detail-wage", n=cost), f"craft:{trade}"))
-    if play.state.action.credit < len(needs) + discount:
-        options += _exhaust_options(play, seat)
-    return options if certain else [*options, Option(ABANDON, "option-abandon")]
+        if trade in needs or "any" in needs:
+            cost = wage(player, trade, discount)
+            option = named(trade, trade, say("detail-wage", n=cost), f"craft:{trade}")
+            (sure if cost <= purse(play, seat, trade) else unsure).append(option)
+    options = sure or [Option(ABANDON, "option-abandon")]
+    options += unsure if hopeful(play, seat) else []
+    useful = play.state.action.credit < len(needs) + discount
+    return options + (_exhaust_options(play, seat) if useful else [])
 
 
 def _after_wage(play: Tigris, seat: int, *, last: bool) -> Steps[list[int]]:

@@ -3,7 +3,7 @@
 from games.core.play import Step, Steps
 from games.core.question import Option
 from games.core.text import say, seat_text
-from games.south_tigris.asking import Tigris, name, named, pick
+from games.south_tigris.asking import DECLINE, Tigris, name, named, pick
 from games.south_tigris.content import (
     CELLS,
     LAST,
@@ -130,10 +130,13 @@ def place_tile(play: Tigris, seat: int, tile: str) -> Step:
 
 
 def _row_options(play: Tigris, seat: int) -> list[Option]:
-    """Return the rows with a free cell that may be affordable (cards may still bring silver)."""
+    """Return the rows with a free cell that may be affordable (cards may still bring silver).
+
+    The cheapest comes first: it costs nothing, so that it can stand for a seat that does not answer.
+    """
     player = play.state.players[seat]
     options = []
-    for row in ROWS:
+    for row in sorted(ROWS, key=lambda row: cell_cost(play.state, seat, row)):
         column = len(player.rows[row]) + 1
         if column > 4:
             continue
@@ -186,7 +189,12 @@ def research(play: Tigris, seat: int, effect: Effect) -> Step:
         paid = -1
         while paid < 0:
             chosen = yield from pick(
-                seat, "site", "R10.1", lambda: _site_options(play, seat, effect.discount), decline=True
+                seat,
+                "site",
+                "R10.1",
+                lambda: _site_options(play, seat, effect.discount),
+                decline=True,
+                default=DECLINE,
             )
             if not chosen:
                 release(play, seat)
