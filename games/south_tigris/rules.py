@@ -27,6 +27,7 @@ from games.south_tigris.scenario import run
 from games.south_tigris.scoring import score
 from games.south_tigris.state import Player, TigrisState
 from games.south_tigris.status import status
+from games.south_tigris.tally import TigrisTally
 from games.south_tigris.turns import turn
 from games.south_tigris.view import TigrisView, view
 
@@ -195,6 +196,10 @@ class SouthTigris(Game[TigrisState, TigrisView]):
     def scenario(self, scenario: Mapping[str, object]) -> Verdict:
         """Run one scenario of the dossier."""
         return run(scenario)
+
+    def tally(self) -> TigrisTally:
+        """Return a counter of actions, tiles, silver and dice for the balance report."""
+        return TigrisTally()
 
     def greedy(self, state: TigrisState, decision: Decision, source: random.Random) -> Value | None:
         """Advise what is worth most."""

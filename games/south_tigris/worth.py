@@ -22,6 +22,8 @@ from games.south_tigris.state import Player, TigrisState
 SILVER = 0.45
 TEMPO = 0.45
 """A brightened die or a refreshed craftsperson, as long as it can still be used."""
+ENOUGH = 7
+"""With more silver than this, more of it is only worth its points."""
 ZONE = {"exhausted": 0.0, "ready": 0.35, "determined": 0.75, "inspired": 1.3}
 
 
@@ -33,8 +35,9 @@ def late(state: TigrisState, seat: int) -> float:
 
 
 def silver(state: TigrisState, seat: int, n: int) -> float:
-    """Return the worth of n silver: every four left give a point (R20.9)."""
-    return n * max(0.25, SILVER * late(state, seat))
+    """Return the worth of n silver: less with a full purse, every four left give a point (R20.9)."""
+    full = state.players[seat].silver > ENOUGH
+    return n * (0.25 if full else max(0.25, SILVER * late(state, seat)))
 
 
 def one(state: TigrisState, seat: int, effect: Effect) -> float:
@@ -48,9 +51,9 @@ def one(state: TigrisState, seat: int, effect: Effect) -> float:
     if op == "brighten":
         return tempo * min(n, _darker(player))
     if op == "refresh":
-        return tempo * min(n, _tired(player))
+        return tempo * fresh(player, n)
     if op == "refresh_all":
-        return tempo * 0.9 * _tired(player)
+        return tempo * fresh(player, 6)
     if op == "influence":
         return n * max(
             influence(state, seat, g) for g in ([effect.guild] if effect.guild in GUILDS else GUILDS)
@@ -115,6 +118,12 @@ def influence(state: TigrisState, seat: int, guild: str) -> float:
 def _darker(player: Player) -> int:
     places = ("exhausted", "ready", "determined", "rack_1", "rack_2", "rack_3")
     return sum(len(player.dice[place]) for place in places)
+
+
+def fresh(player: Player, n: int) -> float:
+    """Return how much n refreshes help: more, the fewer craftspeople are faceup."""
+    tired = _tired(player)
+    return sum(0.3 + 0.25 * (tired - place) for place in range(min(n, tired)))
 
 
 def _tired(player: Player) -> int:
