@@ -49,7 +49,7 @@ def cards(scene: Scene, canvas: Canvas, box: Box, display: list[str | None]) -> 
         slot = INVENTION_SLOTS[number]
         canvas.claim(f"card:{slot}", place)
         if card is None:
-            pieces.slot(canvas, place, radius=10)
+            tile(canvas, place, ("era-no-card",), lambda on, at: pieces.slot(on, at, radius=10))
         else:
             _card(scene, canvas, place, card)
         _foot(scene, canvas, Box(cell.x, place.bottom + 7, cell.w, LEAVE - 7), slot, number >= 4)
@@ -93,7 +93,7 @@ def factories(scene: Scene, canvas: Canvas, box: Box, row: list[str | None]) -> 
         slot = FACTORY_SLOTS[number]
         canvas.claim(f"factory:{slot}", place)
         if card is None:
-            pieces.slot(canvas, place, "factory", radius=10)
+            tile(canvas, place, ("era-no-factory",), lambda on, at: pieces.slot(on, at, "factory", radius=10))
         else:
             tile(canvas, place, ("era-factory", card), lambda on, at, one=card: factory(on, at, one), 10)  # type: ignore[misc]
         _foot(scene, canvas, Box(cell.x, place.bottom + 7, cell.w, LEAVE - 7), slot, number >= 2)

@@ -23,7 +23,9 @@ def _flats(image: Image.Image, most: int) -> list[Colour]:
     sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
     least = sample.width * sample.height * FLAT_SHARE
     flats: list[Colour] = []
-    for count, colour in sorted(sample.getcolors(1 << 20) or [], reverse=True)[:most]:
+    # Pillow makes a table as large as the number of colours that it is to count: few are the rule.
+    counted = sample.getcolors(1 << 14) or sample.getcolors(1 << 20) or []
+    for count, colour in sorted(counted, reverse=True)[:most]:
         if count >= least and isinstance(colour, tuple):
             red, green, blue = colour[:3]
             if not _displaces((red, green, blue), flats):
