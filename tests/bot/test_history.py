@@ -84,7 +84,7 @@ async def test_the_log_reads_back_only_as_far_as_its_page(
         sitting = await played(tables, sitting, 1)
     store = tables.store
     assert isinstance(store, CountingStore)
-    monkeypatch.setattr("bot.tables.PAGE", 2)
+    monkeypatch.setattr("bot.tables.telling.PAGE", 2)
     store.read_events = 0
     assert [event.text.key for event in await tables.log(sitting, 2)] == ["log-won", "log-won"]
     assert store.read_events == 4

@@ -1,0 +1,171 @@
+"""How a game is taken up, held, played on by computers and committed."""
+
+import asyncio
+import random
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+
+from bot.hours import next_due
+from bot.sitting import AnyTable, Sitting, answers_since, snapshots_since, taken_up
+from bot.store import (
+    GameRow,
+    Json,
+    MemberSettings,
+    NewPost,
+    NewReminder,
+    SeatRow,
+    Store,
+    Target,
+)
+from games.core.errors import refuse
+from games.core.players import greedy_value
+
+KEPT = 64
+"""How many games are held in memory."""
+LONGEST_RUN = 5000
+
+
+class Keeper:
+    """Games by id, each held in memory at the version the store has.
+
+    `now`, `new_seed` and `source` give time, seeds and the computer's whims.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        new_seed: Callable[[], str],
+        source: random.Random,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._new_seed = new_seed
+        self._source = source
+        self._held: OrderedDict[str, Sitting] = OrderedDict()
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def sit(self, game_id: str) -> Sitting:
+        """Return a game as it stands; its table is shared and never played on.
+
+        Raises UnknownGame, and WrongStatus-like StoreError for a lobby.
+        """
+        held = self._held.get(game_id)
+        if held is None or held.version != (await self.store.game(game_id)).version:
+            held = taken_up(await self.store.load(game_id))
+        self._held[game_id] = held
+        self._held.move_to_end(game_id)
+        while len(self._held) > KEPT:
+            self._held.popitem(last=False)
+        return held
+
+    def forget(self, game_id: str) -> None:
+        """Let go of a game held in memory; it is read again when it is next needed."""
+        self._held.pop(game_id, None)
+
+    async def seats(self, game_id: str) -> tuple[SeatRow, ...]:
+        """Return who sits where."""
+        return await self.store.seats_of(game_id)
+
+    async def _reseat(
+        self, game_id: str, seat: SeatRow, interaction_id: int | None, *posts: NewPost
+    ) -> Sitting:
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            seats = tuple(seat if old.seat == seat.seat else old for old in sitting.seats)
+            owing = [one for one in sitting.owing() if one != seat.seat]
+            table = sitting.table.fork()
+            return await self._keep(
+                sitting, table, interaction_id, seats=seats, owing=owing, changed=(seat,), posts=posts
+            )
+
+    async def _keep(
+        self,
+        sitting: Sitting,
+        table: AnyTable,
+        interaction_id: int | None,
+        *,
+        seats: tuple[SeatRow, ...] | None = None,
+        owing: list[int] | None = None,
+        undo_to: int | None = None,
+        changed: tuple[SeatRow, ...] = (),
+        posts: Sequence[NewPost] = (),
+    ) -> Sitting:
+        """Let computers play on at `table` and commit what it has beyond the sitting, or `undo_to`."""
+        row, void, shown = sitting.row, len(sitting.table.void), sitting.table.number
+        seats = sitting.seats if seats is None else seats
+        owing = sitting.owing() if owing is None else owing
+        if undo_to is None and void:
+            # What no longer fits the rules leaves the record before anything is added to it.
+            undo_to, owing = shown, []
+        self._let_computers(table, seats)
+        news = self._news(table, seats, owing, shown)
+        answers = answers_since(table, shown if undo_to is None else undo_to)
+        waited = set(owing) - {answer.seat for answer in answers}
+        await self.store.commit_move(
+            sitting.id,
+            row.version,
+            at=self.now(),
+            answers=answers,
+            snapshots=snapshots_since(table, shown if undo_to is None else -1),
+            outbox=[*posts, *self._posts(row, table, news, void)],
+            reminders=await self._reminders(row, seats, table, sorted(waited)),
+            seats=changed,
+            interaction_id=interaction_id,
+            undo_to=undo_to,
+            finished=result_of(table),
+        )
+        return await self.sit(sitting.id)
+
+    def _let_computers(self, table: AnyTable, seats: tuple[SeatRow, ...]) -> None:
+        """Answer for computer and open seats until a person must act or the game is over."""
+        if not any(row.kind == "human" for row in seats):
+            raise refuse("bot-nobody-left")
+        for _ in range(LONGEST_RUN):
+            mine = [one for one in table.asked if seats[one.seat].kind != "human"]
+            if not mine:
+                return
+            table.answer(mine[0], greedy_value(table, mine[0], self._source))
+
+    @staticmethod
+    def _news(table: AnyTable, seats: tuple[SeatRow, ...], owing: list[int], shown: int) -> list[int]:
+        """Return the seats to be called: all that owe if a new step began or somebody new must act."""
+        now = [seat for seat in table.owing() if seats[seat].kind == "human"]
+        fresh = [seat for seat in now if seat not in owing]
+        return now if max(table.snapshots, default=0) > shown else fresh
+
+    @staticmethod
+    def _posts(row: GameRow, table: AnyTable, ping: list[int], void: int = 0) -> list[NewPost]:
+        target = Target("channel", row.thread_id or row.channel_id)
+        if table.finished:
+            return [NewPost("over", target)]
+        return [NewPost("turn", target, {"ping": ping, "void": void})] if ping else []
+
+    async def _reminders(
+        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, waited: Sequence[int] = ()
+    ) -> list[NewReminder]:
+        return [
+            NewReminder(seat, await self._next_due(row, seats[seat].user_id), seat in waited)
+            for seat in table.owing()
+            if seats[seat].user_id is not None
+        ]
+
+    async def _next_due(self, row: GameRow, user_id: int | None) -> datetime:
+        server = await self.store.server(row.guild_id) if row.guild_id is not None else None
+        member = await self.store.member(user_id) if user_id is not None else MemberSettings(0)
+        return next_due(self.now(), member, server)
+
+
+def options_of(row: GameRow) -> dict[str, str]:
+    """Return a game's options as the rules take them."""
+    chosen = row.options if isinstance(row.options, Mapping) else {}
+    return {key: str(value) for key, value in chosen.items()}
+
+
+def result_of(table: AnyTable) -> Json:
+    """Return what is kept of a finished game's score; None while it runs."""
+    if not table.finished:
+        return None
+    sheet = table.game.score(table.state)
+    return {"totals": list(sheet.totals), "winners": list(sheet.winners)}

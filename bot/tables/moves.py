@@ -1,0 +1,94 @@
+"""Moves: answering, taking back, mending."""
+
+import logging
+
+from bot.sitting import AnyTable, Sitting, loaded
+from bot.store import (
+    Stale,
+    StoreError,
+)
+from bot.tables.keeper import Keeper
+from games.core.errors import Refused, Unfit, refuse
+from games.core.question import Decision, Value
+
+_log = logging.getLogger(__name__)
+
+
+class Moves(Keeper):
+    """What changes a running game."""
+
+    async def answer(
+        self,
+        game_id: str,
+        seat: int,
+        fingerprint: str,
+        value: Value,
+        *,
+        seen: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Sitting:
+        """Answer an open question as the seat saw it at version `seen`; computers go on in the same commit.
+
+        Raises Refused (nothing changed), Stale or Repeated.
+        """
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            if seen is not None and not await self._is_as_seen(sitting, seat, fingerprint, seen):
+                raise Stale(seen, sitting.version)
+            table = sitting.table.fork()
+            table.resolve(seat, fingerprint, value)
+            return await self._keep(sitting, table, interaction_id)
+
+    async def undo(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
+        """Take back the last answer of a seat. Raises Refused if that is not free."""
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            table = await self._reaching(sitting, seat)
+            number = table.undo(seat)
+            return await self._keep(sitting, table, interaction_id, undo_to=number)
+
+    async def still_open(self, sitting: Sitting, decision: Decision, seen: int) -> bool:
+        """Tell whether a question that its seat saw at version `seen` is the same one still.
+
+        Another of the same form may have taken its place: after an answer of the seat, or, for what may
+        be done besides, after anybody's.
+        """
+        if seen == sitting.version:
+            return True
+        last = await self.store.latest(sitting.id, [decision.seat])
+        return not decision.free and (decision.seat not in last or last[decision.seat].version <= seen)
+
+    async def _is_as_seen(self, sitting: Sitting, seat: int, fingerprint: str, seen: int) -> bool:
+        if seen == sitting.version:
+            return True
+        try:
+            decision = sitting.table.find(seat, fingerprint)
+        except Refused:
+            return False
+        return await self.still_open(sitting, decision, seen)
+
+    async def _reaching(self, sitting: Sitting, seat: int) -> AnyTable:
+        """Return a table whose kept record reaches back to the seat's last answer."""
+        last = await self.store.latest(sitting.id, [seat])
+        if seat not in last:
+            raise refuse("refused-undo-nothing")
+        record = await self.store.load(sitting.id, upto=last[seat].number)
+        if record.snapshot is None:
+            raise StoreError(f"The game {sitting.id} has no snapshot.")
+        tail = await self.store.history(sitting.id, record.snapshot.number)
+        return loaded(sitting.game, record.snapshot, tail)
+
+    async def mend(self, game_id: str) -> None:
+        """Take answers that no longer fit the rules off the record, and call those who must answer anew."""
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            if sitting.table.void:
+                await self._keep(sitting, sitting.table.fork(), None)
+
+    async def mend_all(self) -> None:
+        """Do so for every running game; one that cannot be read is left as it is, and logged."""
+        async for row in self.store.running_games():
+            try:
+                await self.mend(row.id)
+            except (Refused, Unfit, StoreError):
+                _log.exception("The game %s cannot be taken up.", row.id)

@@ -1,0 +1,42 @@
+"""What has happened, for those who were away."""
+
+import json
+from collections.abc import Sequence
+
+from bot.sitting import Sitting
+from bot.store import (
+    LoggedEvents,
+)
+from bot.tables.keeper import Keeper
+from games.core.events import Event
+from games.core.record import events_from_json
+
+PAGE = 50
+"""How many answers of a record are read at once."""
+
+
+class Telling(Keeper):
+    """Reading the record."""
+
+    async def told(self, sitting: Sitting, seats: Sequence[int], *, own: bool = False) -> list[Event]:
+        """Return what happened since the last answer of whichever of the seats has waited longest.
+
+        With `own` what came of that answer itself is told too. Private wordings are still inside.
+        """
+        last = await self.store.latest(sitting.id, seats)
+        numbers = [last[seat].number + (not own) if seat in last else 0 for seat in seats]
+        return _events(await self.store.events(sitting.id, min(numbers, default=sitting.table.number)))
+
+    async def log(self, sitting: Sitting, count: int) -> list[Event]:
+        """Return the newest `count` events or a few more, oldest first; private wordings still inside."""
+        found: list[Event] = []
+        before = sitting.table.number
+        while before > 0 and len(found) < count:
+            since = max(0, before - PAGE)
+            found = _events(await self.store.events(sitting.id, since, before)) + found
+            before = since
+        return found
+
+
+def _events(rows: Sequence[LoggedEvents]) -> list[Event]:
+    return [event for row in rows if row.events for event in events_from_json(json.dumps(row.events))]
