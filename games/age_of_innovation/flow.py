@@ -8,7 +8,7 @@ from games.age_of_innovation.conversions import conversions
 from games.age_of_innovation.details import tile_detail
 from games.age_of_innovation.digging import spades_only
 from games.age_of_innovation.effects import count_up, counted, resolve, river_groups
-from games.age_of_innovation.gains import plain
+from games.age_of_innovation.gains import plain, tell_vp
 from games.age_of_innovation.income import collect, give_income
 from games.age_of_innovation.inquiry import close_offers, inquire, named, put
 from games.age_of_innovation.opening import SETUP
@@ -16,6 +16,7 @@ from games.age_of_innovation.scoring import final_points
 from games.age_of_innovation.setup import deal
 from games.age_of_innovation.state import AgeState, Side
 from games.age_of_innovation.tracks import sail_detail, track_detail
+from games.age_of_innovation.wording import amounts
 from games.core.play import Play, Step, Steps
 from games.core.question import Decision, Kind, Option
 from games.core.text import Text, say, seat_text
@@ -75,7 +76,7 @@ def more_to_convert(state: AgeState, seat: int, before: Mapping[str, int]) -> bo
 
 def act(play: Age, seat: int, action: str) -> Steps[bool]:
     """Carry out an action and what becomes due; True if another follows at once (R14.5)."""
-    again = False
+    again, before = False, play.state.sides[seat].vp
     if action == PASS:
         yield from pass_round(play, seat)
     elif action == "special":
@@ -83,6 +84,7 @@ def act(play: Age, seat: int, action: str) -> Steps[bool]:
     else:
         yield from ACTIONS[action](play, seat)
     yield from resolve(play, seat)
+    tell_vp(play, seat, before)
     return again
 
 
@@ -133,13 +135,10 @@ def pass_round(play: Age, seat: int) -> Step:
 def pass_effects(play: Age, seat: int) -> Step:
     """Resolve what tiles give on passing, levels first: they can only raise the rest (R15.1)."""
     side = play.state.sides[seat]
-    before = side.vp
     for effect in sorted(pass_lines(side), key=lambda one: not one.levels):
         yield from count_up(play, seat, effect)
     if "competency_12" in side.competencies:
         side.vp += min(side.levels.values())
-    if side.vp > before:
-        play.log("log-pass-vp", seat=seat, who=seat_text(seat), n=side.vp - before)
 
 
 def pass_lines(side: Side) -> list[Effect]:
@@ -204,7 +203,8 @@ def _reward(play: Age, seat: int) -> int:
         plain(state, seat, gain)
     state.sides[seat].owed_books += gain.books_any * times
     if times:
-        play.log("log-reward", seat=seat, who=seat_text(seat), n=times)
+        what = amounts(gain, times)
+        play.log("log-reward", seat=seat, who=seat_text(seat), what=what)
     return gain.spades * times
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.age_of_innovation.conversions import SACRIFICE, conversions, convert
 from games.age_of_innovation.effects import gain_city_tile, resolve, river_groups
+from games.age_of_innovation.gains import tell_vp
 from games.age_of_innovation.inquiry import named, number
 from games.age_of_innovation.state import AgeState
 from games.core.play import Play, Step
@@ -76,7 +77,9 @@ def _found_across(play: Play[AgeState], seat: int, river: str) -> Step:
     """Found a city whose buildings lie around one river hex (R23.14)."""
     state = play.state
     side = state.sides[seat]
+    before = side.vp
     side.cities.append(river_groups(state, seat)[river])
     side.river_cities.append(river)
     yield from gain_city_tile(play, seat)
     yield from resolve(play, seat)
+    tell_vp(play, seat, before)

@@ -39,6 +39,13 @@ def trigger(state: AgeState, seat: int, event: str, times: int = 1) -> None:
     state.sides[seat].vp += trigger_vp(state, event) * times
 
 
+def tell_vp(play: Play[AgeState], seat: int, before: int) -> None:
+    """Say what a player has scored since the points were `before`."""
+    scored = play.state.sides[seat].vp - before
+    if scored > 0:
+        play.log("log-vp", seat=seat, who=seat_text(seat), n=scored)
+
+
 def gain_scholars(state: AgeState, seat: int, count: int) -> None:
     """Gain scholars as far as the supply goes (R1.2)."""
     side = state.sides[seat]

@@ -45,7 +45,8 @@ def settle(play: Play[AgeState], seat: int, value: Value) -> None:
         gain_power(side, power)
         side.vp -= power - 1
     state.offers = [one for one in state.offers if one.seat != seat or affordable_offer(side, one.power)]
-    play.log("log-offer-" + str(value), seat=seat, who=seat_text(seat), power=power)
+    key, refs = f"log-offer-{value}", [f"hex:{offer.hex}"]
+    play.log(key, seat=seat, refs=refs, who=seat_text(seat), power=power, vp=power - 1, hex=offer.hex)
 
 
 def inquire(play: Play[AgeState], build: Callable[[], Decision]) -> Steps[Value]:
@@ -118,7 +119,8 @@ def choose(
 
 def hex_option(hexagon: str, detail: Text | None = None) -> Option:
     """Return an option that is a hex, or a bridge site named by its two hexes."""
-    refs = tuple(f"hex:{part}" for part in hexagon.split("-"))
+    parts = hexagon.split("-")
+    refs = (*((f"site:{hexagon}",) if len(parts) > 1 else ()), *(f"hex:{part}" for part in parts))
     return Option(hexagon, "hex", {"hex": hexagon}, refs, detail)
 
 

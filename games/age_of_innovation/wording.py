@@ -32,9 +32,9 @@ def dashed(thing: str) -> str:
     return thing.replace("_", "-")
 
 
-def amounts(gain: Gain) -> list[Text]:
-    """Return a gain as "3 coins", "1 tool"… with nothing left out."""
-    found = [say(f"amount-{dashed(key)}", n=n) for key in COUNTED if (n := getattr(gain, key))]
+def amounts(gain: Gain, times: int = 1) -> list[Text]:
+    """Return a gain, so many times, as "3 coins", "1 tool"… with nothing left out."""
+    found = [say(f"amount-{dashed(key)}", n=n * times) for key in COUNTED if (n := getattr(gain, key))]
     if gain.neutral_building:
         found.append(say("amount-neutral", what=named(gain.neutral_building)))
     if gain.levels:

@@ -253,15 +253,12 @@ log-sailing = { $who } reaches sailing { $n }
 log-track = { $who } reaches step { $n } of the terraforming track
 log-convert = { $who } converts { $n } × { $what }
 log-sacrifice = { $who } sacrifices { $n } power
-log-offer-take = { $who } takes { $power } power
-log-offer-decline = { $who } refuses { $power } power
+log-offer-take = { $who } takes { $power } power for { $vp } VP ({ $hex })
+log-offer-decline = { $who } refuses { $power } power ({ $hex })
 log-pass = { $who } passes
-log-pass-vp = { $who } scores { $n } VP on passing
+log-vp = { $who } scores { $n } VP
 log-bonus = { $who } takes { $what } for the next round
-log-reward = { $who } receives the science reward { $n ->
-    [one] once
-   *[other] { $n } times
-  }
+log-reward = { $who } receives the science reward: { $what }
 log-area = The area tile is turned up: { $what }
 log-award = { $who } scores { $n } VP for { $what }
 
