@@ -45,8 +45,8 @@ from games.south_tigris.effects import cost_text, effect_text
 
 def all_cards() -> list[Card]:
     """Return every card, tile, board, space and track with what it does."""
-    found = [Card(thing, name(thing), tuple(words)) for thing, words in _things()]
-    return [*found, *(Card(f"mat_{one}", say(f"mat-{one}"), tuple(words)) for one, words in _mats())]
+    found = [Card(ref, name(ref.partition(":")[2]), tuple(words)) for ref, words in _things()]
+    return [*found, *(Card(f"mat:{one}", say(f"mat-{one}"), tuple(words)) for one, words in _mats())]
 
 
 def gains(effects: Effects) -> list[Text]:
@@ -55,19 +55,22 @@ def gains(effects: Effects) -> list[Text]:
 
 
 def _things() -> Iterator[tuple[str, Sequence[Text]]]:
-    yield from ((thing, _board(thing)) for thing in BOARDS)
-    yield from ((thing, _device_card(thing)) for thing in DEVICE_CARDS)
-    yield from ((thing, _invention(thing)) for thing in INVENTIONS)
-    yield from ((thing, workshop_words(tile)) for thing, tile in WORKSHOP_TILES.items())
-    yield from ((f"printed_{row}", workshop_words(tile)) for row, tile in PRINTED.items())
+    yield from ((f"device:{thing}", _board(thing)) for thing in BOARDS)
+    yield from ((f"card:{thing}", _device_card(thing)) for thing in DEVICE_CARDS)
+    yield from ((f"invention:{thing}", _invention(thing)) for thing in INVENTIONS)
+    yield from ((f"tile:{thing}", workshop_words(tile)) for thing, tile in WORKSHOP_TILES.items())
+    yield from ((f"tile:printed_{row}", workshop_words(tile)) for row, tile in PRINTED.items())
     for section, deck in RESEARCH_DECKS.items():
-        yield from ((thing, [say(f"card-research-{section}"), *research_words(thing)]) for thing in deck)
-    yield from ((thing, [say("card-pass", gain=gains(gained))]) for thing, gained in PASS_TILES.items())
-    yield from ((thing, [_space(thing)]) for thing in SPACES)
-    yield from ((thing, _setup(thing)) for thing in SETUP_CARDS)
-    yield from ((thing, _character(thing)) for thing in CHARACTERS)
-    yield from ((thing, _dummy(thing)) for thing in DUMMY_CARDS)
-    yield from ((trade, [say("card-craftsperson")]) for trade in TRADES)
+        kind = say(f"card-research-{section}")
+        yield from ((f"research:{thing}", [kind, *research_words(thing)]) for thing in deck)
+    yield from (
+        (f"pass:{thing}", [say("card-pass", gain=gains(gained))]) for thing, gained in PASS_TILES.items()
+    )
+    yield from ((f"space:{thing}", [_space(thing)]) for thing in SPACES)
+    yield from ((f"setup:{thing}", _setup(thing)) for thing in SETUP_CARDS)
+    yield from ((f"character:{thing}", _character(thing)) for thing in CHARACTERS)
+    yield from ((f"dummy:{thing}", _dummy(thing)) for thing in DUMMY_CARDS)
+    yield from ((f"craft:{trade}", [say("card-craftsperson")]) for trade in TRADES)
 
 
 def _guild(guild: str) -> Text:

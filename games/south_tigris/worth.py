@@ -76,13 +76,14 @@ def _fixed(state: TigrisState, seat: int, op: str) -> float:
     if op == "royalties":
         place = player.royalties
         return ROYALTIES_VP[place + 1] - ROYALTIES_VP[place] + 0.3 * left if place < 11 else 0.4
+    if op == "hire_camel":
+        return (0.3 if player.camel_4 else 1.2 if player.free_camels() else 2.6) * left
     worth = {"research": 2.4, "gain_reserve_worker": 4 * left, "gain_die": 1.0, "clear_workshop": 0.2}
     tempo = {
         "die_up": 0.18,
         "swap_white_die": 0.45,
         "research_die": 0.9,
         "retrieve_worker": 0.8,
-        "hire_camel": 1.5,
     }
     return worth.get(op, tempo.get(op, 0.5) * left)
 
