@@ -141,6 +141,9 @@ def _claim(scene: Scene, canvas: Canvas, ground: Ground) -> None:
             up = max(0.06, min(up, 0.7 - across / ground.radius))
         spot = Box(x - across / 2, y - up * ground.radius, across, 1)
         canvas.claim(f"hex:{name}", spot, ground.corners(name, 0.95))
+    for site, ends in (ground.hexes.mole_sites | ground.hexes.sites).items():
+        middle = between(*span(ground, *ends), 0.5)
+        canvas.claim(f"site:{site}", around(middle, across, 1))
 
 
 def _cities(scene: Scene, canvas: Canvas, ground: Ground) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,9 @@ from render.age_of_innovation.glyphs import rich
 from render.age_of_innovation.look import note, number, unit
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import SOFT
+from render.kit.ink import SHEET, SOFT
+from render.kit.layers import tile as kept
+from render.kit.text import Role
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -52,15 +55,21 @@ COLUMNS = 6
 
 def legend_height(scene: Scene, width: float) -> float:
     """How high the legend is."""
-    return ceil(len(ICONS) / COLUMNS) * unit(scene) * 1.7
+    return ceil(len(ICONS) / COLUMNS) * unit(scene) * 1.7 + 16
 
 
 def legend(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw every icon with its meaning, column by column."""
+    words = tuple(scene.say(key) for _, key in ICONS)
+    kept(canvas, box, ("aoi-legend", words), partial(_face, words=words), 8)
+
+
+def _face(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
+    canvas.rect(box, SHEET, SOFT, 1.5, 8)
+    size = canvas.size(Role.NOTE)
     rows = ceil(len(ICONS) / COLUMNS)
-    cells = [column.rows(rows) for column in box.columns(COLUMNS, 12)]
-    for place, (icon, key) in enumerate(ICONS):
-        cell = cells[place // rows][place % rows]
-        mark, rest = cell.cut_left(unit(scene) * 2.0, 6)
+    cells = [column.rows(rows) for column in box.inset(10, 8).columns(COLUMNS, 12)]
+    for place, ((icon, _), meaning) in enumerate(zip(ICONS, words, strict=True)):
+        mark, rest = cells[place // rows][place % rows].cut_left(size * 2.0, 6)
         canvas.text(mark, rich(icon), number(canvas, 1.2, align="centre"))
-        canvas.text(rest, scene.say(key), note(canvas, 1.1, SOFT, lines=1))
+        canvas.text(rest, meaning, note(canvas, 1.1, SOFT, lines=1))

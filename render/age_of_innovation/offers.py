@@ -178,12 +178,17 @@ def cities(scene: Scene, canvas: Canvas, box: Box) -> None:
     for cell, (tile, (points, gain)) in zip(cells, CITY_TILES.items(), strict=False):
         left = view_of(scene).city_left.get(tile, 0)
         canvas.claim(f"city:{tile}", cell)
-        plaque(canvas, cell, used=not left)
-        upper, lower = cell.inset(8, 5).rows(2)
-        count, value = upper.cut_right(unit(scene) * 1.8)
-        canvas.text(value, rich(f"{points}{{star}}"), number(canvas, 1.3))
-        canvas.text(count, f"×{left}", number(canvas, 1.0, SOFT, align="right"))
-        canvas.text(lower, rich(amount(gain)), number(canvas, 1.35))
+        draw = partial(_city, points=points, gain=amount(gain), left=left)
+        kept(canvas, cell, ("aoi-city", tile, left), draw, 8)
+
+
+def _city(canvas: Canvas, box: Box, points: int, gain: str, left: int) -> None:
+    plaque(canvas, box, used=not left)
+    upper, lower = box.inset(8, 5).rows(2)
+    count, value = upper.cut_right(canvas.size(Role.NOTE) * 1.8)
+    canvas.text(value, rich(f"{points}{{star}}"), number(canvas, 1.3))
+    canvas.text(count, f"×{left}", number(canvas, 1.0, SOFT, align="right"))
+    canvas.text(lower, rich(gain), number(canvas, 1.35))
 
 
 def bonuses_height(scene: Scene, width: float) -> float:
@@ -203,20 +208,23 @@ def bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
             continue
         canvas.claim(f"bonus:{tile}", cell)
         canvas.claim(tile, cell)
-        _bonus(scene, canvas, cell, tile, coins, seat)
+        down = seat is not None and not view.sides[seat].side.bonus
+        draw = partial(_bonus, tile=tile, coins=coins, seat=seat, down=down)
+        kept(canvas, cell, ("aoi-bonus", tile, coins, seat, down), draw, 8)
 
 
-def _bonus(scene: Scene, canvas: Canvas, box: Box, tile: str, coins: int, seat: int | None) -> None:
-    facing_down = seat is not None and not view_of(scene).sides[seat].side.bonus
-    plaque(canvas, box, used=facing_down)
-    upper, lower = box.inset(8, 6).cut_top(unit(scene) * 1.5, 2)
+def _bonus(canvas: Canvas, box: Box, tile: str, coins: int, seat: int | None, *, down: bool) -> None:
+    """A round bonus: on offer with its coins, or held; one taken for the next round lies face down."""
+    plaque(canvas, box, used=down)
+    size = canvas.size(Role.NOTE)
+    upper, lower = box.inset(8, 6).cut_top(size * 1.5, 2)
     if seat is not None:
-        badge(canvas, Box(upper.x, upper.y, unit(scene) * 1.5, upper.h), SEATS[seat])
-        if facing_down:
-            canvas.icon("rotate", (upper.right - unit(scene) * 0.7, upper.centre[1]), unit(scene), SOFT)
+        badge(canvas, Box(upper.x, upper.y, size * 1.5, upper.h), SEATS[seat])
+        if down:
+            canvas.icon("rotate", (upper.right - size * 0.7, upper.centre[1]), size, SOFT)
     elif coins:
-        canvas.rect(Box(upper.x, upper.y, unit(scene) * 2.6, upper.h), BRASS_PALE, BRASS, 2, 6)
-        inner = Box(upper.x, upper.y, unit(scene) * 2.6, upper.h)
+        inner = Box(upper.x, upper.y, size * 2.6, upper.h)
+        canvas.rect(inner, BRASS_PALE, BRASS, 2, 6)
         canvas.text(inner, rich(f"+{coins}{{coin}}"), number(canvas, 1.1, align="centre"))
     lines_of(canvas, lower, tile, 1.25)
 

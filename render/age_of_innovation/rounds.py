@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import BOOK_ACTIONS, FINAL_TILES, POWER_ACTIONS, ROUND_TILES
@@ -10,6 +11,7 @@ from render.age_of_innovation.look import crossed, number, plaque, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import BRASS, FAINT, INK, SOFT
+from render.kit.layers import tile as kept
 from render.kit.marks import halo
 from render.kit.text import Role
 
@@ -33,21 +35,26 @@ def rounds(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
     for place, (cell, tile) in enumerate(zip(box.columns(6, GAP), view.round_tiles, strict=False), start=1):
         canvas.claim(f"round:{tile}", cell)
+        final = view.final_tile if place == view.rounds else ""
+        if final:
+            canvas.claim(f"final:{final}", cell.rows(2)[1])
         now, past = place == view.round and not view.finished, place < view.round or view.finished
-        plaque(canvas, cell, used=past, active=now)
         if now:
             halo(canvas, cell, 8)
-        ink = SOFT if past else INK
-        badge, rest = cell.inset(10, 8).cut_left(canvas.size(Role.NOTE) * 1.4, 8)
-        canvas.text(badge, str(place), number(canvas, 1.7, BRASS if now else SOFT))
-        upper, lower = rest.rows(2, 4)
-        canvas.text(upper, rich(left_half(ROUND_TILES[tile])), number(canvas, 1.5, ink))
-        last = place == view.rounds
-        if last:
-            canvas.claim(f"final:{view.final_tile}", lower)
-        words = left_half(FINAL_TILES[view.final_tile]) if last else right_half(ROUND_TILES[tile])
-        canvas.line([(rest.x, rest.centre[1]), (rest.right, rest.centre[1])], FAINT, 1.5)
-        canvas.text(lower, rich(words), number(canvas, 1.5, ink))
+        draw = partial(_round, place=place, tile=tile, final=final, now=now, past=past)
+        kept(canvas, cell, ("aoi-round", place, tile, final, now, past), draw, 8)
+
+
+def _round(canvas: Canvas, box: Box, place: int, tile: str, final: str, *, now: bool, past: bool) -> None:
+    plaque(canvas, box, used=past, active=now)
+    ink = SOFT if past else INK
+    badge, rest = box.inset(10, 8).cut_left(canvas.size(Role.NOTE) * 1.4, 8)
+    canvas.text(badge, str(place), number(canvas, 1.7, BRASS if now else SOFT))
+    upper, lower = rest.rows(2, 4)
+    canvas.text(upper, rich(left_half(ROUND_TILES[tile])), number(canvas, 1.5, ink))
+    canvas.line([(rest.x, rest.centre[1]), (rest.right, rest.centre[1])], FAINT, 1.5)
+    words = left_half(FINAL_TILES[final]) if final else right_half(ROUND_TILES[tile])
+    canvas.text(lower, rich(words), number(canvas, 1.5, ink))
 
 
 def actions_height(scene: Scene, width: float) -> float:
@@ -64,15 +71,20 @@ def actions(scene: Scene, canvas: Canvas, box: Box) -> None:
     for (kind, action), cell in zip(things, cells, strict=False):
         used = action in view.used
         canvas.claim(f"{kind}:{action}", cell)
-        plaque(canvas, cell, used=used)
-        upper, lower = cell.inset(8, 8).cut_top(cell.h * 0.36, 4)
-        price, effect = price_and_effect(kind, action)
-        ink = SOFT if used else INK
-        canvas.text(upper, rich(price), number(canvas, 1.35, ink, align="centre"))
-        canvas.line([(cell.x + 14, lower.y), (cell.right - 14, lower.y)], FAINT, 1.5)
-        canvas.text(lower, rich(effect), number(canvas, 1.75, ink, align="centre"))
-        if used:
-            crossed(canvas, cell)
+        draw = partial(_action, kind=kind, action=action, used=used)
+        kept(canvas, cell, ("aoi-action", action, used), draw, 8)
+
+
+def _action(canvas: Canvas, box: Box, kind: str, action: str, *, used: bool) -> None:
+    plaque(canvas, box, used=used)
+    upper, lower = box.inset(8, 8).cut_top(box.h * 0.36, 4)
+    price, effect = price_and_effect(kind, action)
+    ink = SOFT if used else INK
+    canvas.text(upper, rich(price), number(canvas, 1.35, ink, align="centre"))
+    canvas.line([(box.x + 14, lower.y), (box.right - 14, lower.y)], FAINT, 1.5)
+    canvas.text(lower, rich(effect), number(canvas, 1.75, ink, align="centre"))
+    if used:
+        crossed(canvas, box)
 
 
 def price_and_effect(kind: str, action: str) -> tuple[str, str]:

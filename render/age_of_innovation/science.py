@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import FIELDS, LEVEL_POWER, SCIENCE_INCOME
@@ -12,6 +13,8 @@ from render.age_of_innovation.look import ABSENT, badge, note, number, unit, vie
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, SeatInk, mix
+from render.kit.layers import tile as kept
+from render.kit.text import Role
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -39,40 +42,50 @@ def science_height(scene: Scene, width: float) -> float:
 def science(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the four disciplines."""
     columns = _columns(box.w)
+    view = view_of(scene)
     for field, cell in zip(FIELDS, box.grid(columns, len(FIELDS) // columns, GAP), strict=True):
-        _field(scene, canvas, canvas.claim(f"science:{field}", cell), field)
+        canvas.claim(f"science:{field}", cell)
+        seats = [(SEATS[seat], one.side.levels[field]) for seat, one in enumerate(view.sides)]
+        if view.neutral_levels:
+            seats.append((ABSENT, view.neutral_levels[field]))
+        spaces = tuple(view.scholar_spaces[field])
+        key = "aoi-science", field, tuple(level for _, level in seats), spaces, scene.words.language
+        draw = partial(_field, name=scene.say(f"name-{field}"), field=field, seats=seats, spaces=spaces)
+        kept(canvas, cell, key, draw, 8)
 
 
-def _field(scene: Scene, canvas: Canvas, box: Box, field: str) -> None:
-    size = unit(scene)
+def _field(
+    canvas: Canvas,
+    box: Box,
+    name: str,
+    field: str,
+    seats: list[tuple[SeatInk, int]],
+    spaces: tuple[int, ...],
+) -> None:
+    size = canvas.size(Role.NOTE)
     colour = FIELD_COLOURS[field]
     canvas.rect(box, SHEET, INK, 2, 8)
     canvas.rect(Box(box.x + 2, box.y + 2, size * 0.34, box.h - 4), colour, radius=4)
     inside = Box(box.x + size * 0.8, box.y + size * 0.35, box.w - size * 1.3, box.h - size * 0.6)
     head, rest = inside.cut_top(size * 1.75)
-    _head(scene, canvas, head, field)
+    _head(canvas, head, name, field, spaces)
     scale, rows = rest.cut_top(size * 1.15)
     left = size * 1.9
-    steps = scale.cut_left(left)[1].columns(TOP)
-    _scale(canvas, steps)
-    view = view_of(scene)
-    seats = [(SEATS[seat], one.side.levels[field]) for seat, one in enumerate(view.sides)]
-    if view.neutral_levels:
-        seats.append((ABSENT, view.neutral_levels[field]))
+    _scale(canvas, scale.cut_left(left)[1].columns(TOP))
     for row, (seat, level) in zip(rows.rows(len(seats)), seats, strict=True):
         _row(canvas, row, seat, level, left, colour)
 
 
-def _head(scene: Scene, canvas: Canvas, box: Box, field: str) -> None:
+def _head(canvas: Canvas, box: Box, name: str, field: str, free_spaces: tuple[int, ...]) -> None:
     """Icon and name, the income of level 9, the scholar spaces."""
-    size = unit(scene)
+    size = canvas.size(Role.NOTE)
     spaces, rest = box.cut_right(size * 7.6, size * 0.4)
     canvas.icon(FIELD_ICONS[field], (rest.x + size * 0.8, rest.centre[1]), size * 1.5, FIELD_COLOURS[field])
-    name, income = rest.cut_left(size * 1.9)[1].cut_left(rest.w * 0.5)
-    canvas.text(name, scene.say(f"name-{field}"), number(canvas, 1.35))
+    title, income = rest.cut_left(size * 1.9)[1].cut_left(rest.w * 0.5)
+    canvas.text(title, name, number(canvas, 1.35))
     words = rich("9: {hand} " + amount(SCIENCE_INCOME[field]))
     canvas.text(income, words, number(canvas, 1.2, SOFT))
-    left = list(view_of(scene).scholar_spaces[field])
+    left = list(free_spaces)
     for cell, value in zip(spaces.columns(4, size * 0.25), (3, 2, 2, 2), strict=True):
         free = value in left
         if free:
