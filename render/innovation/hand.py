@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
 from games.innovation.content import CARDS
-from render.innovation.faces import Measure
+from render.innovation.faces import RADIUS, Measure
 from render.innovation.look import COLORS, SYMBOLS, by_age, card_name, opened, phone, view_of
 from render.innovation.piles import slim
 from render.innovation.written import Effect, Form, card_face, card_height, effects_of
@@ -16,6 +18,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import INK, SHEET, SOFT, mix
+from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
 from render.marking import marked
@@ -23,25 +26,43 @@ from render.marking import marked
 if TYPE_CHECKING:
     from render.scene import Scene
 
-FORM = Form(Measure(chip=44, head=50, title=37, gap=9), 27)
+NORMAL = Form(Measure(chip=44, head=50, title=37, gap=9), 27)
+SMALL = Form(Measure(chip=38, head=44, title=32, gap=8), 23)
+MANY = 6
+"""More cards are set smaller, in one column more."""
+TOO_MANY = 16
+"""More cards show no effects: nobody would find anything on so long a sheet."""
 GAP = 16.0
 TITLE = 50.0
 LINE = 46.0
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The cards of a hand in columns: how each is set, and where it lies, from the top left of the hand."""
+
+    form: Form
+    places: dict[str, Box]
+    texts: dict[str, list[Effect]]
+
+    @property
+    def height(self) -> float:
+        """How high the hand is, with a gap below it."""
+        return max((place.bottom + GAP for place in self.places.values()), default=0.0)
 
 
 def hand(scene: Scene, seat: int) -> Canvas:
     """Draw the hand and score pile of a seat: its cards for their owner, their values for others (R13)."""
     player = view_of(scene).players[seat]
     own = view_of(scene).seat == seat
-    cards = by_age(player.hand) if own else []
-    texts = {card: effects_of(scene, card, view_of(scene).edition) for card in cards}
-    heights = _heights(scene, cards, texts)
-    listed = ceil(len(player.score) / _columns(scene)) if own else 1
-    below = 2 * (TITLE + GAP) + max(1, listed) * LINE + (0 if cards else LINE)
-    canvas, body = opened(scene, sum(high + GAP for high in heights) + below)
+    spread = _spread(scene, by_age(player.hand) if own else [])
+    listed = max(1, ceil(len(player.score) / _columns(scene, 0))) if own else 1
+    below = 2 * (TITLE + GAP) + listed * LINE + (0 if spread.places else LINE)
+    canvas, body = opened(scene, spread.height + below)
     rest = _title(canvas, body, scene.say("in-hand", n=len(player.hand_values)))
-    rest = _cards(scene, canvas, rest, cards, texts, heights)
-    if not cards:
+    _cards(scene, canvas, rest, spread)
+    rest = rest.cut_top(spread.height)[1]
+    if not spread.places:
         line, rest = rest.cut_top(LINE)
         _values(scene, canvas, line, player.hand_values)
     rest = _title(canvas, rest, scene.say("in-score", n=player.points))
@@ -52,21 +73,25 @@ def hand(scene: Scene, seat: int) -> Canvas:
     return marked(scene, canvas)
 
 
-def _columns(scene: Scene) -> int:
-    return 2 if phone(scene) else 3
+def _columns(scene: Scene, cards: int) -> int:
+    return (2 if phone(scene) else 3) + (cards > MANY)
 
 
-def _width(scene: Scene) -> float:
-    form = scene.size.value
-    return (form.width - 2 * form.margin - GAP * (_columns(scene) - 1)) / _columns(scene)
-
-
-def _heights(scene: Scene, cards: Sequence[str], texts: dict[str, list[Effect]]) -> list[float]:
-    """How high each row of cards is."""
-    ruler = Canvas(scene.size.value.width, 1, script=scene.script)
-    each = [card_height(ruler, texts[card], _width(scene), FORM) for card in cards]
-    step = _columns(scene)
-    return [max(each[start : start + step]) for start in range(0, len(each), step)]
+def _spread(scene: Scene, cards: Sequence[str]) -> Spread:
+    """Put each card into the column that is shortest so far."""
+    measures, columns = scene.size.value, _columns(scene, len(cards))
+    form = SMALL if len(cards) > MANY else NORMAL
+    edition, written = view_of(scene).edition, len(cards) <= TOO_MANY
+    texts = {card: effects_of(scene, card, edition) if written else [] for card in cards}
+    ruler = Canvas(measures.width, 1, script=scene.script)
+    wide = (measures.width - 2 * measures.margin - GAP * (columns - 1)) / columns
+    ends, places = [0.0] * columns, {}
+    for card in cards:
+        column = ends.index(min(ends))
+        high = card_height(ruler, texts[card], wide, form)
+        places[card] = Box(column * (wide + GAP), ends[column], wide, high)
+        ends[column] += high + GAP
+    return Spread(form, places, texts)
 
 
 def _title(canvas: Canvas, box: Box, words: str) -> Box:
@@ -75,26 +100,21 @@ def _title(canvas: Canvas, box: Box, words: str) -> Box:
     return rest
 
 
-def _cards(
-    scene: Scene,
-    canvas: Canvas,
-    box: Box,
-    cards: Sequence[str],
-    texts: dict[str, list[Effect]],
-    heights: Sequence[float],
-) -> Box:
-    y = box.y
-    for row, high in enumerate(heights):
-        for column, card in enumerate(cards[row * _columns(scene) :][: _columns(scene)]):
-            place = Box(box.x + column * (_width(scene) + GAP), y, _width(scene), high)
-            card_face(canvas, canvas.claim(f"card:{card}", place), scene, card, texts[card], FORM)
-        y += high + GAP
-    return Box(box.x, y, box.w, box.bottom - y)
+def _cards(scene: Scene, canvas: Canvas, box: Box, spread: Spread) -> None:
+    for card, place in spread.places.items():
+        told = bool(spread.texts[card]) and view_of(scene).edition
+        key = ("innovation-written", card, scene.words.language, told, spread.form)
+        draw = partial(_card, scene, card, spread)
+        canvas.claim(f"card:{card}", tile(canvas, place.moved(box.x, box.y), key, draw, RADIUS))
+
+
+def _card(scene: Scene, card: str, spread: Spread, canvas: Canvas, box: Box) -> None:
+    card_face(canvas, box, scene, card, spread.texts[card], spread.form)
 
 
 def _score(scene: Scene, canvas: Canvas, box: Box, cards: Sequence[str]) -> None:
-    rows = ceil(len(cards) / _columns(scene))
-    for cell, card in zip(box.grid(_columns(scene), rows, 8), cards, strict=False):
+    columns = _columns(scene, 0)
+    for cell, card in zip(box.grid(columns, ceil(len(cards) / columns), 8), cards, strict=False):
         color = CARDS[card].color
         canvas.rect(canvas.claim(f"card:{card}", cell), mix(SHEET, COLORS[color], 0.2), INK, 2, 6)
         value, name = cell.inset(12, 2).cut_left(44, 6)

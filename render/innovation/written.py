@@ -50,7 +50,7 @@ def style_of(size: float) -> TextStyle:
 
 def effects_height(canvas: Canvas, effects: Sequence[Effect], width: float, size: float) -> float:
     """How high effects are when they are set `width` wide."""
-    return sum(_height(canvas, one, width, size) + GAP for one in effects) - GAP
+    return sum(_height(canvas, one, width, size) for one in effects) + GAP * max(0, len(effects) - 1)
 
 
 def _height(canvas: Canvas, effect: Effect, width: float, size: float) -> float:
