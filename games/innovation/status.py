@@ -14,7 +14,11 @@ def lines(view: InnovationView) -> list[Text]:
 
 def _table(view: InnovationView) -> Iterator[Text]:
     yield view.headline
+    if view.winners:
+        yield say("status-winners", who=[seat_text(seat) for seat in view.winners])
     yield say("status-goal", n=view.goal, edition=say(f"option-edition-{view.edition}"))
+    if not view.proof_reveal:
+        yield say("option-proof_reveal-off")
     supply = [say("status-pile", age=age, n=count) for age, count in view.supply.items()]
     yield say("status-supply", piles=supply)
     yield say(

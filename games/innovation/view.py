@@ -29,6 +29,7 @@ class InnovationView(View):
 
     phase: str
     edition: str
+    proof_reveal: bool
     goal: int
     supply: dict[int, int]
     normal: list[int]
@@ -61,6 +62,7 @@ def see(state: InnovationState, seat: int | None) -> InnovationView:
         winners=list(state.winners),
         phase=now,
         edition=state.edition,
+        proof_reveal=state.proof_reveal,
         goal=CONTENT.goals[state.seats],
         supply={age: len(pile) for age, pile in state.supply.items()},
         normal=list(state.normal),

@@ -85,6 +85,7 @@ headline-turn = Turn of { $who }: { $n } { $n ->
    *[other] actions
 } left
 headline-dogma = { $who } has activated { $card }
+status-winners = Winner: { $who }.
 status-goal = { $n } achievements win. { $edition }.
 status-supply = Supply: { $piles }.
 status-pile = age { $age }: { $n }
