@@ -34,7 +34,7 @@ GLYPHS: dict[str, int] = {
     "wrench": 0xF0AD, "cross": 0xF00D, "bicycle": 0xF206, "camera": 0xF030, "cash-register": 0xF788,
     "certificate": 0xF0A3, "gauge": 0xF624, "glasses": 0xF530, "keyboard": 0xF11C, "oil-can": 0xF613,
     "phone": 0xF095, "printer": 0xF02F, "record": 0xF8D9, "scissors": 0xF0C4, "stamp": 0xF5BF,
-    "staff": 0xE579, "stapler": 0xE5AF, "tower": 0xF519, "warehouse": 0xF494,
+    "staff": 0xE579, "stapler": 0xE5AF, "tent": 0xF6BB, "tower": 0xF519, "warehouse": 0xF494,
 }  # fmt: skip
 
 SUBJECTS = {
