@@ -135,8 +135,8 @@ class Canvas:
     def ruled(self, box: Box, pattern: Pattern, colour: Colour, radius: float = 0, pitch: float = 14) -> None:
         """Rule a (rounded) rectangle with a pattern that repeats every `pitch` units."""
         x, y, w, h = self._pixels(box)
-        surface = patterns.ruled(pattern, (w, h), max(4, 2 * round(pitch * self.scale / 2)))
-        self.stamp(masks.both(surface, masks.rounded(w, h, round(radius * self.scale))), x, y, colour)
+        step, corner = max(4, 2 * round(pitch * self.scale / 2)), round(radius * self.scale)
+        self.stamp(patterns.rounded(pattern, (w, h), step, corner), x, y, colour)
 
     def polygon(
         self,

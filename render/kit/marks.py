@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from itertools import chain
 
 from render.kit.box import Box, Point, around
 from render.kit.canvas import Canvas
@@ -86,7 +86,7 @@ def numbered(canvas: Canvas, numbers: Mapping[str, Sequence[int]]) -> None:
         radius = _radius_on(canvas, box)
         row = Box(0, 0, (2 * radius + 5) * len(here) - 5, 2 * radius)
         middle = [around(box.centre, row.w, row.h)] if name in canvas.outlines else []
-        place = _clear(canvas, [*middle, *_edges(canvas, box, row)])
+        place = _clear(canvas, box, chain(middle, _edges(canvas, box, row)))
         for before, number in enumerate(here):
             _number(canvas, (place.x + radius + before * (2 * radius + 5), place.centre[1]), number, radius)
 
@@ -103,7 +103,7 @@ def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
     radius = _radius_on(canvas, box)
     step = 2 * radius + 5
     row = Box(0, 0, step * len(numbers) - 5, 2 * radius)
-    place = _clear(canvas, list(_edges(canvas, box, row)))
+    place = _clear(canvas, box, _edges(canvas, box, row))
     for before, number in enumerate(numbers):
         tag(canvas, (place.x + radius + before * step, place.centre[1]), number, radius)
 
@@ -122,10 +122,13 @@ def _edges(canvas: Canvas, box: Box, row: Box) -> Iterator[Box]:
         yield Box(x, box.centre[1] - radius, row.w, row.h)
 
 
-def _clear(canvas: Canvas, places: Sequence[Box]) -> Box:
-    reach = reduce(Box.union, places)
+def _clear(canvas: Canvas, box: Box, places: Iterator[Box]) -> Box:
+    """The first of some places around a box that covers no text, else the first of all."""
+    reach = box.inset(-3 * tag_radius(canvas))
     near = [mark.ink for mark in canvas.texts if mark.ink.overlaps(reach)]
-    return next((one for one in places if not any(one.overlaps(ink) for ink in near)), places[0])
+    first = next(places)
+    tried = chain((first,), places)
+    return next((one for one in tried if not any(one.overlaps(ink) for ink in near)), first)
 
 
 def can_act(canvas: Canvas, names: Sequence[str], colour: Colour = INK) -> None:

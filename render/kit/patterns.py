@@ -7,6 +7,7 @@ from math import pi, sin
 
 from PIL import Image, ImageDraw
 
+from render.kit import masks
 from render.kit.ink import Pattern
 
 FINE = 4
@@ -65,6 +66,12 @@ def _tile(pattern: Pattern, pitch: int) -> Image.Image:
     large = Image.new("L", (side, side))
     RULINGS[pattern](ImageDraw.Draw(large), side, max(FINE, round(side / 11)))
     return large.reduce(FINE)
+
+
+@lru_cache(maxsize=256)
+def rounded(pattern: Pattern, size: tuple[int, int], pitch: int, radius: int) -> Image.Image:
+    """The same with round corners."""
+    return masks.both(ruled(pattern, size, pitch), masks.rounded(*size, radius))
 
 
 @lru_cache(maxsize=256)

@@ -54,5 +54,5 @@ def encode(image: Image.Image, colours: int = 256) -> bytes:
     chart.putpalette([part for colour in palette_of(image, colours) for part in colour])
     small = image.quantize(palette=chart, dither=Image.Dither.NONE)
     out = BytesIO()
-    small.save(out, "PNG", compress_level=4, optimize=False)
+    small.save(out, "PNG", compress_level=3, optimize=False)
     return out.getvalue()
