@@ -195,7 +195,7 @@ def _legend(scene: Scene, canvas: Canvas, box: Box) -> None:
         wheel, rest = box.cut_top(126, 8)
         now, values = rest.cut_left(rest.w * 0.46, 16)
     else:
-        wheel, rest = box.cut_left(box.w * 0.5, 24)
+        wheel, rest = box.cut_left(box.w * 0.55, 20)
         now, values = rest.cut_left(rest.w * 0.42, 16)
     _wheel(scene, canvas, wheel)
     _now(scene, canvas, now)

@@ -25,11 +25,13 @@ class Section:
     title: str
     height: Callable[[Scene, float], float]
     draw: Callable[[Scene, Canvas, Box], None]
+    aside: Callable[[Scene], str] = lambda scene: ""
+    """What stands behind the heading."""
 
 
 SETS = Section("aoi-sets", offers.sets_height, offers.sets)
 ROUNDS = Section("aoi-rounds", rounds.rounds_height, rounds.rounds)
-PLAYERS = Section("aoi-players", players.players_height, players.players)
+PLAYERS = Section("aoi-players", players.players_height, players.players, players.next_order)
 ACTIONS = Section("aoi-actions", rounds.actions_height, rounds.actions)
 BONUSES = Section("aoi-bonuses", offers.bonuses_height, offers.bonuses)
 SCIENCE = Section("aoi-science", science.science_height, science.science)
@@ -97,6 +99,7 @@ def _column(scene: Scene, canvas: Canvas, box: Box, sections: tuple[Section, ...
     spare = (box.h - sum(heights) - len(sections) * (step + GAP)) / max(1, len(sections) - 1)
     top = box.y
     for one, high in zip(sections, heights, strict=True):
-        rest = heading(canvas, Box(box.x, top, box.w, step + high), scene.say(one.title))
+        title = scene.say(one.title) + one.aside(scene)
+        rest = heading(canvas, Box(box.x, top, box.w, step + high), title)
         one.draw(scene, canvas, Box(rest.x, rest.y, rest.w, high))
         top = rest.y + high + GAP + min(spare, 3 * GAP)

@@ -42,6 +42,13 @@ def _lines(scene: Scene) -> int:
     return len(scene.names) + bool(view_of(scene).neutral_levels)
 
 
+def next_order(scene: Scene) -> str:
+    """The letters of those who have passed: they begin the next round in this order (R15.4)."""
+    passed = view_of(scene).next_order
+    letters = " ".join(SEATS[seat].letter for seat in passed)
+    return "   " + scene.say("aoi-next-order", who=letters) if passed else ""
+
+
 def players(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw goods, books, bowls, tracks, keys and bridges of all; the order of play from top to bottom."""
     view = view_of(scene)

@@ -41,3 +41,4 @@ aoi-next-income = NEXT INCOME
 aoi-no-set = { $who } has not chosen yet.
 aoi-absent = The faction nobody plays: largest area { $n }
 aoi-absent-hidden = The faction nobody plays: area face down until round 6
+aoi-next-order = NEXT ROUND: { $who }

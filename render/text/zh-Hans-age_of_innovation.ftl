@@ -41,3 +41,4 @@ aoi-next-income = 下次收入
 aoi-no-set = { $who } 尚未选择。
 aoi-absent = 缺席族群：最大领地 { $n }
 aoi-absent-hidden = 缺席族群：领地板块第 6 轮前面朝下
+aoi-next-order = 下一轮：{ $who }

@@ -41,3 +41,4 @@ aoi-next-income = 下次收入
 aoi-no-set = { $who } 尚未選擇。
 aoi-absent = 缺席族群：最大領地 { $n }
 aoi-absent-hidden = 缺席族群：領地板塊第 6 輪前面朝下
+aoi-next-order = 下一輪：{ $who }

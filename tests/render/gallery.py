@@ -165,6 +165,7 @@ def difference(one: Image.Image, two: Image.Image) -> float:
 LI = "legendary_inventors"
 IN = "innovation"
 EI = "era_of_inventions"
+AI = "age_of_innovation"
 REFERENCES = (
     Shot(LI, 2, 0),
     Shot(LI, 2, 30, size=Size.FULL),
@@ -203,6 +204,18 @@ REFERENCES = (
     Shot(EI, 4, 999, size=Size.FULL),
     Shot(EI, 3, 999, "score"),
     Shot(EI, 5, 999, "score", Size.FULL, "zh-Hans"),
+    Shot(AI, 2, 60),
+    Shot(AI, 2, 60, "display"),
+    Shot(AI, 3, 0, "display", Size.FULL, "zh-Hant"),
+    Shot(AI, 3, 200, size=Size.FULL, language="zh-Hans"),
+    Shot(AI, 4, 300, "mat", seat=2),
+    Shot(AI, 5, 480),
+    Shot(AI, 5, 480, size=Size.FULL),
+    Shot(AI, 5, 480, "display", Size.FULL),
+    Shot(AI, 5, 480, "display", language="zh-Hans"),
+    Shot(AI, 5, 480, "mat", Size.FULL, "zh-Hant", 4),
+    Shot(AI, 4, 9999),
+    Shot(AI, 4, 9999, "score", Size.FULL, "zh-Hant"),
 )
 
 
