@@ -17,6 +17,8 @@ from games.innovation.state import InnovationState
 
 TRIALS = 3
 WON = 10_000
+PATIENCE, RESTLESS = 40, 120
+"""From which turn on actions are taken at random, and over how many turns that becomes the rule."""
 LOSING = ("return", "transfer", "exchange", "tuck")
 """What is done to cards that one would rather not part with: the lowest go."""
 DECLINED = ("may-translation", "may-encyclopedia")
@@ -31,7 +33,12 @@ def advise(state: InnovationState, decision: Decision, source: random.Random) ->
 
 
 def _action(state: InnovationState, decision: Decision, source: random.Random) -> Value:
-    """Return the action that leads to the best positions on average."""
+    """Return the action that leads to the best positions on average; in a long game sometimes any.
+
+    Two players can undo each other's moves for ever; chance leads them out of it.
+    """
+    if source.random() < (state.turns - PATIENCE) / RESTLESS:
+        return source.choice(decision.options).id
     worth = {option.id: 0 for option in decision.options}
     for trial in range(TRIALS):
         seed = source.random()
@@ -60,14 +67,18 @@ def standing(state: InnovationState, seat: int) -> int:
 
 
 def _worth(state: InnovationState, seat: int) -> int:
-    """Return how good a player's own things are (an achievement is 200)."""
+    """Return how good a player's own things are (an achievement is 200).
+
+    Points and high top cards are of use together: an achievement needs both (R4.4).
+    """
     player = state.players[seat]
-    top = highest_top(player)
-    reach = min(points(player) // 5, top)
-    open_now = sum(age <= reach for age in state.normal)
+    top, score = highest_top(player), points(player)
+    open_now = sum(age <= min(score // 5, top) for age in state.normal)
+    useful_score, useful_top = min(score, 5 * top + 10), min(top, score // 5 + 3)
+    reach = 7 * useful_score + 2 * score + 12 * useful_top + 6 * top
     hand = sum(CARDS[card].age for card in player.hand)
     board = 5 * len(tops(player)) + 4 * sum(totals(player))
-    return 200 * len(player.achievements) + 60 * open_now + 9 * points(player) + 14 * top + board + 2 * hand
+    return 200 * len(player.achievements) + 60 * open_now + reach + board + 2 * hand
 
 
 def thumb(state: InnovationState, decision: Decision) -> Value | None:

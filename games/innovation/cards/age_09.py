@@ -77,10 +77,11 @@ def satellites_2(run: Run) -> Step:
 
 
 def satellites_3(run: Run) -> Step:
-    """Meld a hand card, then execute it for yourself."""
-    card = yield from pick_one(run, "meld", run.hand)
-    run.meld(card)
-    yield from run.execute(card)
+    """Meld a hand card, then execute it for yourself; a sharer before you may have taken your hand."""
+    card = yield from pick(run, "meld", run.hand)
+    if card:
+        run.meld(card)
+        yield from run.execute(card)
 
 
 def ecology(run: Run) -> Step:

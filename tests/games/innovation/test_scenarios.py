@@ -141,3 +141,33 @@ def test_the_edition_of_a_scenario() -> None:
 def test_what_is_legal_and_what_is_seen(expect: dict[str, Any], holds: bool) -> None:
     """Legal actions and what players see can be stated and are compared."""
     assert (case({"board": {"blue": ["writing"]}, "hand": ["oars"]}, [], expect) == "") == holds
+
+
+def test_satellites_after_a_sharer_has_taken_the_hand() -> None:
+    """R6.5, R6.7, R9: the sharer's Socialism empties the hand from which the active player was to meld."""
+    scenario = {
+        "id": "X",
+        "given": {
+            "players": ["A", "B"],
+            "A": {"board": {"green": ["satellites"]}},
+            "B": {"board": {"blue": ["computers"], "purple": ["the_internet"]}},
+            "exact_piles": [8],
+            "supply": {
+                "8": ["socialism", "empiricism", "quantum_theory", "mobility", "corporations", "mass_media"],
+                "9": ["suburbia"],
+            },
+            "icons": {"clock": {"A": 3, "B": 4}},
+        },
+        "do": [
+            {"by": "A", "action": "dogma", "card": "satellites"},
+            {"by": "B", "choose": ["socialism"]},
+            {"by": "B", "choose": "yes"},
+        ],
+        "expect": {
+            "A": {"hand": ["suburbia"], "board": {"green": ["satellites"]}},
+            "B": {"hand": ["mobility", "corporations", "mass_media"]},
+            "share_bonus": True,
+            "actions": 1,
+        },
+    }
+    assert GAME.scenario(scenario).why == ""
