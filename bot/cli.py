@@ -1,8 +1,10 @@
 """The command `eureka`."""
 
 import asyncio
+import contextlib
 import json
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -54,8 +56,7 @@ def run(db: Database = DATABASE) -> None:
         asyncio.run(_serve(Eureka(db), token))
     except discord.LoginFailure:
         _fail("Discord refuses the token. Copy it again from the developer portal (Bot, Reset Token).")
-    except KeyboardInterrupt:
-        _say.print("Stopped.")
+    _say.print("Stopped.")
 
 
 @app.command()
@@ -202,8 +203,13 @@ def bench(
 
 
 async def _serve(client: discord.Client, token: str) -> None:
-    async with client:
-        await client.start(token)
+    """Serve until interrupted from the keyboard, or by SIGTERM as service managers do."""
+    serving = asyncio.current_task()
+    if serving is not None and os.name == "posix":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        async with client:
+            await client.start(token)
 
 
 def _token() -> str | None:

@@ -13,12 +13,15 @@ import discord
 from bot.posts import Message, retired, substitutes
 from bot.sitting import Sitting
 from bot.store import NewPost, OutboxEntry, Reminder, StoreError, Target
+from bot.store.outbox import backoff
 from bot.tables import Tables
 
 AGAIN = 30
 """Seconds until another try after one that failed."""
 IDLE = 3600
 """Most seconds between two rounds; shorter than a new reminder is ever ahead."""
+GRACE = 5
+"""Seconds that a post on its way gets when the bot is stopped."""
 BATCH = 20
 SWEEP = 100
 """How many reminders are read at once."""
@@ -27,6 +30,8 @@ LOOKED_THROUGH = 300
 PASSING = ("turn", "reminder")
 """Kinds of post that a newer one of NEWS makes pointless."""
 NEWS = ("turn", "over")
+RETIRING = (*NEWS, "reminder")
+"""Kinds of post that take the buttons off those before; an offered seat keeps its own."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +59,10 @@ class Courier:
         self._round = asyncio.create_task(self._go_round())
 
     async def stop(self) -> None:
-        """End the rounds and whatever is on its way."""
+        """End the rounds; a post on its way gets a moment to arrive and be noted."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._lock.acquire(), GRACE)
+            self._lock.release()
         tasks = [*self._errands, *([self._round] if self._round else [])]
         for task in tasks:
             task.cancel()
@@ -112,16 +120,19 @@ class Courier:
             instead = substitutes(entry, await self._tables.sit(entry.game_id))
             await store.mark_dead(entry, str(error), at=now, instead=instead)
         except (discord.HTTPException, OSError) as error:
-            await store.mark_failed(entry, str(error), at=now)
-            self._send_off(self._try_again())
+            await self._put_back(entry, str(error))
         except Exception as error:
-            _log.exception("Post %s could not be made.", entry.key)
-            await store.mark_failed(entry, repr(error), at=now)
-            self._send_off(self._try_again())
+            _log.exception("Post %s failed.", entry.key)
+            await self._put_back(entry, repr(error))
 
-    async def _try_again(self) -> None:
-        """Deliver once more after a while: the rounds may be far apart."""
-        await asyncio.sleep(AGAIN)
+    async def _put_back(self, entry: OutboxEntry, error: str) -> None:
+        """Note a failure, and see to another try: the rounds may be far apart."""
+        wait = backoff(entry.attempts)
+        if await self._tables.store.mark_failed(entry, error, at=self._tables.now(), wait=wait) == "waiting":
+            self._send_off(self._try_again(wait.total_seconds()))
+
+    async def _try_again(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         await self._survive(self._deliver_all())
 
     async def _send(self, entry: OutboxEntry) -> None:
@@ -143,8 +154,8 @@ class Courier:
                 view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
             )
         await store.mark_done(entry, at=self._tables.now(), message_id=sent.id, channel_id=channel.id)
-        for post in old:
-            if post.message_id != sent.id:
+        for post in old if entry.kind in RETIRING else ():
+            if post.message_id != sent.id and post.kind != "seat":
                 await self._retire(post.channel_id, post.message_id)
 
     async def _sent_before(
