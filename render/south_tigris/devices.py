@@ -1,0 +1,157 @@
+"""Devices: boards with sockets, test slots, card, invention tile and roles, in three columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.south_tigris.content import BOARDS, DEVICE_CARDS, INVENTIONS, Slot
+from games.south_tigris.legality import PUBLISH_VALUE
+from games.south_tigris.state import Device
+from render.kit import pieces
+from render.kit.box import Box, around
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS_PALE, FAINT, INK, PAPER, SHEET, SOFT, mix
+from render.kit.layers import tile
+from render.kit.words import Inline
+from render.south_tigris.look import COLOURS, TRADES, dark, die, effects, ink_of, label, rich, view_of
+
+if TYPE_CHECKING:
+    from render.scene import Look, Scene
+
+    Reader = Scene | Look
+
+DEVICE = 150.0
+SLOT = 50.0
+ROLES = (("inventor", "lightbulb"), ("builder", "hammer"), ("publisher", "book"))
+
+
+def device(scene: Scene, canvas: Canvas, box: Box, one: Device) -> None:
+    """Draw a device and claim its place."""
+    key = ("st-device", scene.words.language, one.model_dump_json())
+    place = tile(canvas, box, key, lambda on, at: device_face(scene, on, at, one), 10)
+    canvas.claim(f"device:{one.board}", place)
+
+
+def device_face(reader: Reader, canvas: Canvas, box: Box, one: Device) -> None:
+    """Draw a device: slots at the left, name and card, what it costs now, what it gives, who holds it."""
+    canvas.rect(box, SHEET if one.column == 1 else mix(SHEET, BRASS_PALE, 0.25 * one.column), INK, 2, 10)
+    _sockets(canvas, box, one)
+    slots, rest = box.inset(10, 8).cut_left(2 * SLOT + 8, 14)
+    _slots(canvas, slots, one)
+    rest = rest.cut_right(20)[1]
+    title, lower = rest.cut_top(62, 2)
+    _title(reader, canvas, title, one)
+    middle, roles = lower.cut_top(34, 2)
+    _price(canvas, middle, one)
+    _gains(canvas, roles, one)
+
+
+def _sockets(canvas: Canvas, box: Box, one: Device) -> None:
+    """The joints at the right edge, and the card's half beside each."""
+    plugs = DEVICE_CARDS[one.card].plugs if one.card else (None, None)
+    for share, socket, plug in zip((0.27, 0.73), BOARDS[one.board].sockets, plugs, strict=True):
+        place = around((box.right - 15, box.y + box.h * share), 17, 44)
+        left, right = place.columns(2)
+        canvas.rect(left, COLOURS[socket], INK, 2)
+        canvas.rect(right, COLOURS[plug] if plug else PAPER, INK, 2)
+
+
+def _slots(canvas: Canvas, box: Box, one: Device) -> None:
+    cells = [
+        Box(box.x + (n % 2) * (SLOT + 8), box.y + (n // 2) * (SLOT + 18), SLOT, SLOT + 12) for n in range(4)
+    ]
+    for number, (cell, slot) in enumerate(zip(cells, BOARDS[one.board].slots, strict=True), 1):
+        code = one.tests.get(str(number))
+        if code:
+            die(canvas, around(cell.centre, SLOT - 2), code)
+        else:
+            _slot(canvas, cell, slot)
+
+
+def _slot(canvas: Canvas, cell: Box, slot: Slot) -> None:
+    """An empty slot: its colour as a band, the ship's way, and an influence if it gives one."""
+    canvas.rect(cell, mix(SHEET, COLOURS[slot.colour], 0.18), dark(slot.colour), 2, 7)
+    canvas.rect(cell.cut_bottom(10)[0].inset(2, 2), COLOURS[slot.colour], radius=4)
+    upper = cell.cut_bottom(11)[1]
+    words: tuple[str | Inline, ...] = (str(slot.ship), Inline("ship", INK, 0.8))
+    if slot.influence:
+        first, second = upper.rows(2)
+        canvas.text(first, words, label(24, align="centre"))
+        canvas.icon("landmark", second.centre, 20, dark(slot.influence))
+    else:
+        canvas.text(upper, words, label(24, align="centre"))
+
+
+def _title(reader: Reader, canvas: Canvas, box: Box, one: Device) -> None:
+    words = reader.say(f"name-{one.board}")
+    if one.card:
+        words = f"{words} {reader.say(f'name-{one.card}')}"
+    colour = INK if one.card else SOFT
+    canvas.text(box, words, label(32, colour, face=Face.DISPLAY_BOLD, lines=2))
+
+
+def _price(canvas: Canvas, box: Box, one: Device) -> None:
+    """What the next step needs: dice and cards, dice and people, or nothing more."""
+    board = BOARDS[one.board]
+    parts: list[str | Inline] = []
+    if not one.card:
+        parts = [Inline("lightbulb", SOFT, 0.9), f" {board.invent_value}+", "  "]
+        parts += [Inline("cards", SOFT)] * board.invent_discard
+    elif one.column == 1:
+        parts = [Inline("hammer", SOFT, 0.9), f" {DEVICE_CARDS[one.card].build_value}+", "  "]
+        parts += [Inline(TRADES[trade]) for trade in board.build_craft]
+    elif one.column == 2:
+        parts = [Inline("book", SOFT, 0.9), f" {PUBLISH_VALUE}+", "  "]
+        parts += [Inline(TRADES[trade]) for trade in INVENTIONS[one.tile].craft]
+    if one.column == 3:
+        parts = condition(one.card)
+    canvas.text(box, rich(parts), label(29, face=Face.NUMBER))
+
+
+CONDITIONS = {
+    "own_influence": "landmark",
+    "workshop_tiles_on_board": "shop",
+    "own_research_influence": "book-open",
+    "own_invention_tiles_placed": "lightbulb",
+    "devices_you_built": "hammer",
+    "devices_you_published": "book",
+    "different_test_colours_on_this_device": "dice",
+    "craftspeople_at_level_5_or_higher": "tower",
+    "royalties_spaces": "scroll",
+}
+
+
+def condition(card: str) -> list[str | Inline]:
+    """What a card scores at the end: points, for how many of what, and the most."""
+    known = DEVICE_CARDS[card]
+    icon = Inline(CONDITIONS[known.what], dark(known.guild or "white"))
+    per = f"/{known.per}" if known.per > 1 else "/"
+    return [Inline("star", SOFT, 0.8), f" {known.vp}{per}", icon, f" ≤{known.most}"]
+
+
+def _gains(canvas: Canvas, box: Box, one: Device) -> None:
+    """Roles held, and beside them what building gives, or else the condition."""
+    held = [(icon, getattr(one, role)) for role, icon in ROLES if getattr(one, role) is not None]
+    x = box.x
+    for icon, seat in held:
+        canvas.icon(icon, (x + 11, box.centre[1]), 22, SOFT)
+        pieces.swatch(canvas, Box(x + 26, box.centre[1] - 15, 30, 30), ink_of(seat), radius=5)
+        x += 64
+    rest = Box(x + 4, box.y, box.right - x - 4, box.h)
+    if one.tile and one.column == 1:
+        canvas.text(
+            rest, rich(effects(INVENTIONS[one.tile].effects)), label(28, face=Face.NUMBER, align="right")
+        )
+    elif one.card and one.column == 2:
+        canvas.text(rest, rich(condition(one.card)), label(26, SOFT, face=Face.NUMBER, align="right"))
+
+
+def columns(scene: Scene, number: int) -> list[Device]:
+    """The devices of a column, as they lie."""
+    return [one for one in view_of(scene).devices if one.column == number]
+
+
+def empty(canvas: Canvas, box: Box) -> None:
+    """A free place of column 2."""
+    pieces.slot(canvas, box, "hammer", FAINT)

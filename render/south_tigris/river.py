@@ -1,0 +1,212 @@
+"""The river: ships, workshop stacks and research sites, space by space; royalties below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.south_tigris.content import (
+    BLUE_SPOTS,
+    LAST,
+    ONCE_TILES,
+    PASSIVES,
+    RESEARCH_VP,
+    ROYALTIES,
+    ROYALTIES_VP,
+    SECTION,
+    SECTION_STARTS,
+    TENT_TILES,
+    Power,
+)
+from games.south_tigris.state import DUMMY
+from games.south_tigris.workshops import ability
+from render.kit import pieces
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS, FAINT, INK, PAPER, SHEET, SOFT, Colour, mix, rgb
+from render.kit.layers import tile
+from render.kit.words import Inline
+from render.south_tigris.look import effects, ink_of, label, need, rich, swatches, view_of
+
+if TYPE_CHECKING:
+    from games.south_tigris.view import TigrisView
+    from render.scene import Scene
+
+SPACE = 172.0
+WATER = rgb("#A9CBD6")
+ROYAL = 92.0
+POWERS = {
+    "build_total": "hammer",
+    "invent_total": "lightbulb",
+    "publish_total": "book",
+    "workshop_total": "shop",
+    "workshop_place_cost": "shop",
+    "research_cost": "book-open",
+    "after_test": "dice",
+    "after_build": "hammer",
+    "after_invent": "lightbulb",
+    "on_gain_coloured_die": "dice",
+    "on_place_tent": "tent",
+    "round_start": "sun",
+}
+"""The icon of what a lasting power is about."""
+
+
+def space(scene: Scene, canvas: Canvas, box: Box, pos: int) -> None:
+    """Draw one space of the river and claim its place."""
+    view = view_of(scene)
+    stack, site = view.stacks.get(str(pos), []), view.sites.get(str(pos))
+    shown = (_here(view, pos), tuple(stack[:1]), len(stack), repr(site), view.end_pile if pos == LAST else 0)
+    place = tile(canvas, box, ("st-river", pos, shown), lambda on, at: _space(on, at, view, pos), 10)
+    canvas.claim(f"river:{pos}", place)
+
+
+def _here(view: TigrisView, pos: int) -> tuple[int, ...]:
+    """The seats whose ships lie on a space, from the lowest on; the dummy's too."""
+    where = {seat: one.board.ship for seat, one in enumerate(view.players)}
+    if view.dummy is not None:
+        where[DUMMY] = view.dummy.ship
+    return tuple(seat for seat in view.ship_order if where.get(seat) == pos)
+
+
+def _space(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
+    section = SECTION[pos]
+    ground: Colour = mix(SHEET, WATER, (0.3, 0.5, 0.7)[section - 1])
+    canvas.rect(box, ground, INK, 2, 10)
+    ships, rest = box.inset(6, 5).cut_top(40, 3)
+    number, ships = ships.cut_left(32, 2)
+    canvas.text(number, str(pos), label(25, SOFT, face=Face.NUMBER))
+    _ships(canvas, ships, view, pos)
+    if pos == 0:
+        canvas.icon("flag", rest.centre, 44, SOFT)
+    elif pos in SECTION_STARTS:
+        canvas.text(
+            rest, rich(effects(SECTION_STARTS[pos])), label(32, face=Face.NUMBER, align="centre", lines=2)
+        )
+    elif pos == LAST:
+        _end(canvas, rest, view)
+    else:
+        _tiles(canvas, rest, view, pos)
+
+
+def _ships(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
+    """Ships on a space from the lowest on: a hull in the water under each swatch."""
+    here = _here(view, pos)
+    size = 36.0
+    step = min(size + 5, (box.w - size) / max(1, len(here) - 1))
+    for number, seat in enumerate(here):
+        x, y = box.right - size - number * step, box.y
+        hull = [(x, y + 24), (x + size, y + 24), (x + size * 0.82, y + 38), (x + size * 0.18, y + 38)]
+        canvas.polygon(hull, INK)
+        pieces.swatch(canvas, Box(x + 3, y - 2, size - 6, size - 6), ink_of(seat), radius=4)
+
+
+def _end(canvas: Canvas, box: Box, view: TigrisView) -> None:
+    upper, lower = box.rows(2, 4)
+    canvas.text(upper, (Inline("layers"), f" {view.end_pile}"), label(32, face=Face.NUMBER, align="centre"))
+    canvas.text(lower, ("2", Inline("coin", BRASS)), label(30, SOFT, face=Face.NUMBER, align="centre"))
+
+
+def _tiles(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
+    """The stack of workshop tiles; where it is gone, the research site."""
+    stack = view.stacks.get(str(pos), [])
+    if not stack:
+        _site(canvas, box, view, pos)
+        return
+    for layer in range(min(2, len(stack) - 1), 0, -1):
+        canvas.rect(box.moved(layer * 4, layer * 4 - 4).cut_right(9)[1], mix(SHEET, FAINT, 0.5), INK, 2, 8)
+    top = box.cut_right(9)[1].cut_bottom(6)[1]
+    if not stack[0]:
+        canvas.rect(top, mix(SHEET, SOFT, 0.35), INK, 2, 8)
+        canvas.icon("shop", top.centre, 40, SHEET)
+        if len(stack) > 1:
+            canvas.text(
+                top.cut_bottom(30)[0], f"×{len(stack)}", label(24, SHEET, face=Face.NUMBER, align="centre")
+            )
+        return
+    tile_face(canvas, top, stack[0], f"×{len(stack)}" if len(stack) > 1 else "")
+
+
+def tile_face(canvas: Canvas, box: Box, thing: str, note: str = "") -> None:
+    """A workshop tile: what dice it needs, what it gives, its points."""
+    known = ability(thing)
+    canvas.claim(f"tile:{thing}", box)
+    canvas.rect(box, SHEET, INK, 2, 8)
+    head, rest = box.inset(7, 4).cut_top(30, 2)
+    canvas.rect(Box(box.x + 2, box.y + 2, box.w - 4, 32), mix(SHEET, BRASS, 0.25), radius=6)
+    canvas.text(head, rich(need(known)), label(27, face=Face.NUMBER))
+    points: list[str | Inline] = [note, "  "] if note else []
+    canvas.text(
+        head,
+        (*points, str(known.vp), Inline("star", BRASS, 0.8)),
+        label(25, SOFT, face=Face.NUMBER, align="right"),
+    )
+    canvas.text(rest, rich(effects(known.effects)), label(31, face=Face.NUMBER, align="centre", lines=2))
+
+
+def _site(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
+    """A research site: its tile, and the two slots with their points or who holds them."""
+    site = view.sites.get(str(pos))
+    upper, slots = box.cut_bottom(46, 4)[::-1]
+    canvas.rect(upper, PAPER if site is None else SHEET, FAINT if site is None else INK, 2, 8)
+    if site is None:
+        canvas.icon("book-open", upper.centre, 40, FAINT)
+    elif site.tile:
+        canvas.text(
+            upper.inset(5, 3), research(site.tile), label(30, face=Face.NUMBER, align="centre", lines=2)
+        )
+    holders = (None, None) if site is None else (site.left, site.right)
+    for cell, seat, points in zip(slots.columns(2, 6), holders, RESEARCH_VP[SECTION[pos]], strict=True):
+        if seat is None:
+            canvas.rect(cell, SHEET, SOFT, 2, 6)
+            canvas.text(cell, str(points), label(28, SOFT, face=Face.NUMBER, align="centre"))
+        else:
+            pieces.swatch(canvas, cell, ink_of(seat), radius=6)
+
+
+def research(thing: str) -> tuple[str | Inline, ...]:
+    """What a research tile does, as icons."""
+    if thing in TENT_TILES:
+        return (Inline("tent", SOFT), " ", *effects(TENT_TILES[thing]))
+    if thing in ONCE_TILES:
+        return (Inline("bolt", SOFT), " ", *effects(ONCE_TILES[thing]))
+    return tuple(part for one in PASSIVES[thing] for part in power(one))
+
+
+def power(lasting: Power) -> list[str | Inline]:
+    """A lasting power as icons."""
+    icon = Inline(POWERS.get(lasting.name, "star"), SOFT)
+    if lasting.kind == "modifier":
+        coin = lasting.name in ("research_cost", "workshop_place_cost")
+        sign = "−" if lasting.delta < 0 else "+"
+        return [icon, f" {sign}{abs(lasting.delta)}", *([Inline("coin", BRASS)] if coin else [])]
+    return [icon, " ", Inline("triangle-right", SOFT, 0.8), " ", *effects(lasting.effects)]
+
+
+def royalties(canvas: Canvas, box: Box, view: TigrisView, lines: int = 1) -> None:
+    """The royalties track in so many lines: reward and points of each space, and who stands there."""
+    cells = box.grid(len(ROYALTIES) // lines, lines, 6)
+    for pos, cell in enumerate(cells):
+        canvas.rect(cell, mix(SHEET, rgb("#5E9E6E"), 0.22 if pos else 0.05), INK, 2, 8)
+        head, rest = cell.inset(5, 4).cut_top(26, 2)
+        points = f"{ROYALTIES_VP[pos]}" if ROYALTIES_VP[pos] else ""
+        canvas.text(head, str(pos), label(24, SOFT, face=Face.NUMBER))
+        if points:
+            canvas.text(
+                head, (points, Inline("star", BRASS, 0.8)), label(23, SOFT, face=Face.NUMBER, align="right")
+            )
+        here = [seat for seat, one in enumerate(view.players) if one.board.royalties == pos]
+        if here:
+            swatches(canvas, rest, here, min(40.0, rest.h))
+        else:
+            canvas.text(
+                rest, rich(effects(ROYALTIES[pos], 0.9)), label(26, face=Face.NUMBER, align="centre", lines=2)
+            )
+        if here:
+            for seat in here:
+                canvas.claim(f"royalties:{seat}", cell)
+    for spot in BLUE_SPOTS:
+        cell = cells[spot]
+        centre = cell.right + 3, cell.centre[1]
+        canvas.circle(centre, 11, rgb("#3D74B8"), INK, 2)
+        canvas.icon("arrow-up", centre, 12, SHEET)

@@ -1,0 +1,18 @@
+# Inventors of the South Tigris: words of its pictures
+st-column-1 = Devices
+st-column-2 = Built
+st-column-3 = Published
+st-boards-left = boards left { $n }
+st-cards-left = cards { $n } · discarded { $m }
+st-area-blue = Blue
+st-area-orange = Orange
+st-area-charcoal = Charcoal
+st-area-envoy = Envoy
+st-area-hire_camel = Camel
+st-places = One worker each
+st-courts = Free courts
+st-river = River
+st-research-left = research left { $n }
+st-royalties = Royalties
+st-gives-envoy = the envoy next round
+st-gives-hire_camel = a camel next round
