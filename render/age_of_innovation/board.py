@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
-
-from PIL import Image
 
 from games.age_of_innovation.content import FINAL_TILES, ROUND_TILES, VALUE, WHEEL
 from render.age_of_innovation import ground as ground_of
@@ -47,7 +44,7 @@ def board(scene: Scene) -> Canvas:
     place, legend = body.cut_top(high, TITLE_GAP)
     place = Box(round(place.x), round(place.y), place.w, place.h)
     ground = lay(view.map, place)
-    canvas.lay(_land(canvas, view.map, view.terrain, place), place, _whole(round(place.w), round(place.h)))
+    canvas.lay(_land(canvas, view.map, view.terrain, place), place, 0)
     _claim(scene, canvas, ground)
     _cities(scene, canvas, ground)
     _bridges(scene, canvas, ground)
@@ -56,11 +53,6 @@ def board(scene: Scene) -> Canvas:
     # Brackets around forty hexes would hide the map: a question's preview numbers what can be chosen.
     acts = tuple(ref for ref in scene.can_act if not ref.startswith("hex:"))
     return marked(replace(scene, can_act=acts), canvas)
-
-
-@lru_cache(maxsize=8)
-def _whole(width: int, height: int) -> Image.Image:
-    return Image.new("L", (width, height), 255)
 
 
 def _land(canvas: Canvas, map_id: str, changed: dict[str, str], place: Box) -> Canvas:
