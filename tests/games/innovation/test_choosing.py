@@ -197,3 +197,103 @@ def test_a_chain_without_end_is_an_error() -> None:
     action = Action(0, {"computers": (("share", lambda run: run.execute("computers")),)})
     with pytest.raises(RuntimeError, match="200"):
         list(Run(play, action, "computers", 0, 0).execute("computers"))
+
+
+@pytest.mark.parametrize(
+    ("card", "player", "value"),
+    [
+        ("bicycle", seat("bicycle", "oars"), False),
+        ("agriculture", seat("agriculture", "oars"), "pass"),
+        ("currency", seat("currency", "oars"), ()),
+        ("masonry", seat("masonry", "pottery"), "pass"),
+    ],
+)
+def test_passing_is_told_once_and_alike(card: str, player: Seat, value: Value) -> None:
+    """R13.7: who declines and who has nothing to choose from pass in the same words."""
+    dogma = Dogma(card, player, seat()).answer(value)
+    assert [event.text.key for event in dogma.play.events][1:] == ["event-pass"]
+
+
+@pytest.mark.parametrize(("hand", "told"), [("oars", "event-draw-score"), ("", "event-nothing")])
+def test_an_effect_without_a_change_is_told(hand: str, told: str) -> None:
+    """R6.10: nothing changes where there is nothing to return; a change needs no such line."""
+    dogma = Dogma("agriculture", seat("agriculture", hand), seat(), supply="calendar")
+    if hand:
+        dogma.answer("oars")
+    keys = [event.text.key.removesuffix("-hidden") for event in dogma.play.events]
+    assert keys[-1] == told and ("event-nothing" in keys) is (told == "event-nothing")
+
+
+def test_the_first_line_tells_who_shares_and_who_is_vulnerable() -> None:
+    """R6.2, R14.7: the card, its icon and the players, with the victims where the card demands."""
+    line = Dogma("archery", seat("archery"), seat("the_wheel"), seat()).words(None)[0]
+    assert all(word in line for word in ("Ada", "Archery", "2", "Bo", "Cy"))
+    assert "Cy" not in Dogma("writing", seat("writing"), seat("tools"), seat()).words(None)[0]
+
+
+def test_no_bonus_after_an_action_cut_short() -> None:
+    """R12.11: Fission's red 10 ends the action; the sharer never comes to the second effect."""
+    dogma = Dogma("fission", seat("fission"), seat(), seat("quantum_theory"), supply="robotics")
+    assert dogma.asked is None
+    assert [event.text.key for event in dogma.play.events][1:] == ["event-draw-reveal", "event-remove-all"]
+
+
+@pytest.mark.parametrize(
+    ("card", "player", "bounds"),
+    [
+        ("pottery", seat("pottery", "oars tools coal paper"), (0, 3)),
+        ("pottery", seat("pottery", "oars tools"), (0, 2)),
+        ("currency", seat("currency", "oars tools coal paper"), (0, 4)),
+        ("road_building", seat("road_building", "oars tools coal"), (1, 2)),
+        ("perspective", seat("perspective", "oars tools coal paper"), (1, 1)),
+    ],
+)
+def test_how_many_may_be_chosen(card: str, player: Seat, bounds: tuple[int, int]) -> None:
+    """R6.7, R6.14: as many as the card says and the hand allows."""
+    asked = Dogma(card, player, seat()).asked
+    assert asked is not None and (asked.least, asked.most) == bounds
+
+
+def test_a_value_is_named_from_one_to_ten() -> None:
+    """Mass Media: each value that a card can have, no other."""
+    asked = Dogma("mass_media", seat("mass_media", "oars"), seat()).answer("oars").asked
+    assert asked is not None and (asked.kind, asked.least, asked.most) == (Kind.NUMBER, 1, 10)
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "number"),
+    [
+        ("coal oars tools pottery", ("oars", "tools", "pottery"), 2),
+        ("coal physics oars tools", ("oars", "tools"), 1),
+    ],
+)
+def test_of_the_highest_only_tied_ones_are_a_choice(hand: str, options: tuple[str, ...], number: int) -> None:
+    """R7.6: value by value downward; the higher ones go in any case."""
+    dogma = Dogma("explosives", seat("explosives"), seat("", hand))
+    assert dogma.shape() == (1, "transfer", Kind.SOME, options, False)
+    assert dogma.asked and (dogma.asked.least, dogma.asked.most) == (number, number)
+    dogma.answer(options[:number])
+    assert len(dogma.state.players[0].hand) == 3 and "coal" in dogma.state.players[0].hand
+
+
+@pytest.mark.parametrize("hand", ["coal oars tools", "coal physics oars", "coal"])
+def test_highest_cards_without_a_choice_are_not_asked(hand: str) -> None:
+    """R14.6: three or fewer go as they are."""
+    dogma = Dogma("explosives", seat("explosives"), seat("", hand))
+    assert dogma.asked is None and len(dogma.state.players[0].hand) == len(hand.split())
+
+
+@pytest.mark.parametrize(
+    ("card", "players", "place"),
+    [
+        ("agriculture", (seat("agriculture", "oars"), seat()), "place-hand"),
+        ("printing_press", (seat("printing_press", score="oars"), seat()), "place-score"),
+        ("coal", (seat("coal tools"), seat()), "place-board"),
+        ("fission", (seat("fission tools"), seat("archery", "oars"), seat("sailing")), "place-several"),
+    ],
+)
+def test_a_question_says_where_the_choice_lies(card: str, players: tuple[Seat, ...], place: str) -> None:
+    """Public words: which card asks, and of which zone."""
+    asked = Dogma(card, *players, supply="software ai databases astronomy").asked
+    assert asked is not None
+    assert isinstance(asked.params["place"], Text) and asked.params["place"].key == place

@@ -294,3 +294,28 @@ def test_top_cards_that_uncover_the_missing_icons(cards: str, matters: bool) -> 
     board = "road_building mysticism railroad publications writing canning refrigeration sailing"
     play = lay(seat(board, blue="up", yellow="up"), seat())
     assert order_matters(play.state, 0, "transfer", cards.split()) is matters
+
+
+def test_a_transferred_card_comes_on_top() -> None:
+    """R7.5: on top of the pile of its color, whatever lies there."""
+    play = lay(seat("tools"), seat("pottery writing calendar", blue="left"))
+    zones.transfer(play, "tools", 1, "board")
+    bo = play.state.players[1]
+    assert (bo.board["blue"], bo.splay["blue"]) == (["tools", "pottery", "writing", "calendar"], "left")
+
+
+def test_a_return_from_a_board_can_earn_its_owner_an_achievement() -> None:
+    """R10.3: another player returns the card that hid the fifth high one."""
+    bo = seat("computers flight corporations specialization masonry suburbia")
+    play = lay(seat(), bo)
+    zones.give_back(play, 0, "masonry")
+    assert bo.achievements == ["universe"]
+
+
+@pytest.mark.parametrize(
+    "draws",
+    [zones.draw, zones.draw_and_meld, zones.draw_and_tuck, zones.draw_and_score, zones.draw_and_reveal],
+)
+def test_draws_return_the_card(draws: Callable[[Table, int, int], str]) -> None:
+    """R5.5: exactly the drawn card is what the effect goes on with."""
+    assert draws(position(), 0, 0) == "writing"
