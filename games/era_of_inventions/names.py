@@ -8,7 +8,7 @@ from games.era_of_inventions.content import ALL_FACTORIES, BOXES, CARDS, PERSONA
 
 def amounts(many: Mapping[str, int]) -> tuple[Text, ...]:
     """Return a list of amounts, zeros left out."""
-    listed = tuple(say("amount", n=n, what=say(f"kind-{kind}")) for kind, n in many.items() if n)
+    listed = tuple(say(f"amount-{kind}", n=n) for kind, n in many.items() if n)
     return listed or (say("nothing"),)
 
 

@@ -10,7 +10,27 @@ kind-tech = tech
 kind-tools = tools
 kind-ip = influence
 kind-bonus_disc = bonus disc
-amount = { $n } { $what }
+amount-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+amount-gear = { $n ->
+    [one] { $n } gear
+   *[other] { $n } gears
+  }
+amount-wood = { $n } wood
+amount-coal = { $n } coal
+amount-metal = { $n } metal
+amount-tech = { $n } tech
+amount-tools = { $n ->
+    [one] { $n } tool
+   *[other] { $n } tools
+  }
+amount-ip = { $n } influence
+amount-bonus_disc = { $n ->
+    [one] { $n } bonus disc
+   *[other] { $n } bonus discs
+  }
 amounts = { $list }
 nothing = nothing
 nobody = nobody
@@ -99,8 +119,14 @@ option-trade-gear_to_ip = 1 gear for 1 influence
 option-trade-barter = Any two for one of another kind
 option-trade-coins_to_bonus_disc = 2 coins for a bonus disc
 detail-cost = costs { $cost }
-detail-box = costs { $gears } gears, brings { $ip } influence
-detail-patent = costs { $coins } coins, brings { $ip } influence
+detail-box = costs { $gears ->
+    [one] { $gears } gear
+   *[other] { $gears } gears
+  }, brings { $ip } influence
+detail-patent = costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }, brings { $ip } influence
 detail-produce = costs { $cost }, brings { $reward }
 detail-produce-any = costs { $cost } and { $any } goods of your choice, brings { $reward }
 words-royalty = Royalty: { $got }
@@ -134,18 +160,44 @@ score-patents = Award: patents
 score-research = Award: research
 score-industry = Award: industry
 score-boxes = Marked boxes
-why-patents = { $n } patents
-why-research = { $n } gears of boxes
+why-patents = { $n ->
+    [one] { $n } patent
+   *[other] { $n } patents
+  }
+why-research = { $n ->
+    [one] { $n } gear
+   *[other] { $n } gears
+  } of boxes
 why-industry = output { $n }
 
 status-area = { $area }: { $who }
+status-start = Start player: { $who }
+status-action = { $who } is acting: { $area }, steps done: { $n }
+status-bonus = { $who } is acting with a bonus disc: { $area }, steps done: { $n }
+status-free = Free places: { $boxes }
+status-free-box = { $box } ({ $gears } gears, { $ip } influence)
+status-factory = { $slot } { $factory }: costs { $cost }
 status-box = { $box }: { $who }
 status-box-patent = { $box }: { $who }, patented
 status-card = { $slot } { $card }: { $detail }
-status-row = Factories on offer: { $cards }
 status-place = { $place }: { $got }
-status-piles = Draw pile { $draw } cards, factory pile { $factories }, bonus discs in supply { $bonus }
-status-player = { $who }: { $ip } influence; { $stock }; { $bonus } bonus discs; { $discs } discs in hand; { $patent } patents; { $boxes } boxes; { $factories }
+status-piles = Draw pile { $draw } cards, discard pile { $discard }, joining next round { $aside }; factory pile { $factories }; bonus discs in supply { $bonus }
+status-player = { $who }: { $ip } influence; { $stock }; { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+  } in hand; { $bonus ->
+    [one] { $bonus } bonus disc
+   *[other] { $bonus } bonus discs
+  }; { $patent ->
+    [one] { $patent } patent
+   *[other] { $patent } patents
+  }; { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+  } (research { $research }), { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+  } left; industry { $industry }: { $factories }
 
 refused-instead = { $why } You may choose: { $options }.
 refused-not-your-turn = It is another player's turn.

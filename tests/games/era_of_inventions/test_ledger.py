@@ -31,8 +31,8 @@ def amounts(value: object) -> Counter[str]:
     found = Counter[str]()
     assert isinstance(value, tuple)
     for one in value:
-        if one.key == "amount":
-            found[one.params["what"].key.removeprefix("kind-")] += one.params["n"]
+        if one.key != "nothing":
+            found[one.key.removeprefix("amount-")] += one.params["n"]
     return found
 
 
