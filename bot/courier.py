@@ -30,8 +30,11 @@ LOOKED_THROUGH = 300
 PASSING = ("turn", "reminder")
 """Kinds of post that a newer one of NEWS makes pointless."""
 NEWS = ("turn", "over")
-RETIRING = (*NEWS, "reminder")
-"""Kinds of post that take the buttons off those before; an offered seat keeps its own."""
+RETIRES = {
+    "reminder": ("lobby", "turn", "reminder"),
+    **dict.fromkeys(NEWS, ("lobby", "turn", "reminder", "vote")),
+}
+"""Which older kinds of post a new one takes the buttons off; an offered seat keeps its own."""
 
 _log = logging.getLogger(__name__)
 
@@ -154,8 +157,8 @@ class Courier:
                 view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
             )
         await store.mark_done(entry, at=self._tables.now(), message_id=sent.id, channel_id=channel.id)
-        for post in old if entry.kind in RETIRING else ():
-            if post.message_id != sent.id and post.kind != "seat":
+        for post in old:
+            if post.message_id != sent.id and post.kind in RETIRES.get(entry.kind, ()):
                 await self._retire(post.channel_id, post.message_id)
 
     async def _sent_before(

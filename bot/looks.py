@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.layout import Part, layout, paragraph, picture, plain, png, row, rows
+from bot.limits import clip
 from bot.panel.draft import picked, read_draft
-from bot.panel.show import Desk
-from bot.panel.steps import seated, undo
+from bot.panel.show import Desk, panel
+from bot.panel.steps import seated
 from bot.posts import totals
 from bot.press import button, choice, on_press, select
 from bot.scene import described, drawn, scene_of
@@ -18,6 +19,8 @@ from render.pictures import kinds, preview
 from render.words import Words
 
 LINES = 12
+BRIEFING = 2000
+"""Most letters of the position that somebody who takes a seat is shown at once."""
 
 
 async def look(visit: Visit, game_id: str, what: str, whose: int | None = None) -> None:
@@ -175,15 +178,8 @@ async def press_claim(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> N
     await visit.private()
     await visit.house.tables.claim(parts[0], int(parts[1]), visit.user_id, visit.name)
     visit.house.ring()
-    await visit.tell(visit.say("bot-claimed"))
-
-
-@on_press("undo")
-async def press_undo(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
-    """Take the visitor's last answer back, from a turn post."""
-    await visit.private()
     desk = await seated(visit, parts[0])
-    if int(parts[1]) != desk.sitting.version:
-        raise refuse("bot-was-now", was=int(parts[1]), now=desk.sitting.version)
-    await undo(visit, desk)
-    await visit.tell(visit.say("bot-undone"))
+    position = desk.sitting.game.status(desk.sitting.table.view(desk.seat))
+    briefing = [plain(desk.words.put(line, desk.sitting.names)) for line in position]
+    note = clip("\n".join([visit.say("bot-claimed"), *briefing]), BRIEFING)
+    await visit.show(panel(desk, note=note))

@@ -13,6 +13,8 @@ from bot.press import button
 from bot.scene import described, drawn, scene_of
 from bot.store import Json, NewPost, OutboxEntry, Target
 from bot.tables import Sitting, Tables
+from bot.tables.voting import voters
+from bot.votes import vote_card
 from games.core.errors import Refused, Unfit
 from games.core.events import Event
 from render.scene import Scene
@@ -48,6 +50,10 @@ class Posts:
             return None
         if entry.kind == "seat":
             return _open_seat(sitting, entry)
+        if entry.kind == "note":
+            return _note(sitting, entry)
+        if entry.kind == "vote":
+            return await self._vote(sitting, entry)
         seats = called(entry, sitting)
         return await self._turn(sitting, entry, seats) if seats else None
 
@@ -70,6 +76,16 @@ class Posts:
             paragraph(f"-# {words.say('bot-turn', n=sitting.version)} · {sitting.id}"),
         )
         return Message(view, files, _users(sitting, seats))
+
+    async def _vote(self, sitting: Sitting, entry: OutboxEntry) -> Message | None:
+        """Return the question to the table, for those who have not answered; None once it is closed."""
+        number = _payload(entry).get("vote")
+        vote = await self.tables.store.vote(number) if isinstance(number, int) else None
+        if vote is None or not vote.open or vote.version != sitting.version:
+            return None
+        words = sitting.words(sitting.row.language)
+        asked = [seat for seat in voters(sitting, vote) if seat not in vote.ballots]
+        return Message(vote_card(sitting, vote, words), [], _users(sitting, asked))
 
     async def _over(self, sitting: Sitting) -> Message:
         words = sitting.words(sitting.row.language)
@@ -125,6 +141,18 @@ def _open_seat(sitting: Sitting, entry: OutboxEntry) -> Message | None:
     words, name = sitting.words(sitting.row.language), plain(sitting.names[seat])
     claim = button(words.say("bot-claim", name=sitting.names[seat]), "claim", sitting.id, seat)
     return Message(layout(paragraph(words.say("bot-seat-open", name=name)), *rows([claim])), [], [])
+
+
+def _note(sitting: Sitting, entry: OutboxEntry) -> Message:
+    """Return something that all must be told: which message, and its `who` and `number`."""
+    payload, words = _payload(entry), sitting.words(sitting.row.language)
+    number = payload.get("number")
+    told = words.say(
+        str(payload.get("note")),
+        who=plain(str(payload.get("who", ""))),
+        number=number if isinstance(number, int) else 0,
+    )
+    return Message(layout(paragraph(told)), [], [])
 
 
 def _apart(sitting: Sitting, entry: OutboxEntry, words: Words) -> list[str]:

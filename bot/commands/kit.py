@@ -19,8 +19,8 @@ from games.core.registry import AnyGame
 
 P = ParamSpec("P")
 Command: TypeAlias = app_commands.Command[Any, ..., None]
-Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Sequence[tuple[str, str]]]]
-"""Returns (label, value) pairs for what is typed so far."""
+Suggest: TypeAlias = Callable[[Visit, str], Awaitable[Sequence[tuple[str, Any]]]]
+"""Returns (label, value) pairs for what is typed so far; the values as the parameter takes them."""
 
 _log = logging.getLogger(__name__)
 
@@ -77,10 +77,10 @@ def command(
 
 def suggestions(
     source: Suggest,
-) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
+) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]:
     """Turn a source of suggestions into an autocomplete callback; what fails suggests nothing."""
 
-    async def suggest(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+    async def suggest(interaction: discord.Interaction, current: str) -> list[Choice[Any]]:
         try:
             visit = await Visit.open(interaction, house_of(interaction))
             return [Choice(name=label, value=value) for label, value in await source(visit, current)]

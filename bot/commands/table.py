@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot import lobby, looks
+from bot import backing, lobby, looks
+from bot.commands import care
 from bot.commands.kit import SERVER, chosen, command, named, worded
 from bot.layout import layout, paragraph, rows
 from bot.limits import CHOICE, clip
-from bot.panel.steps import seated, undo
+from bot.panel.steps import seated
 from bot.places import game_here, matching, running_here
 from bot.press import button, on_press
 from bot.visit import Visit
@@ -39,6 +40,8 @@ def group() -> app_commands.Group:
     made.add_command(command("new", new, "new", SERVER, game=suggest_games, options=suggest_options))
     for name, work in works.items():
         made.add_command(command(name, work, name, SERVER))
+    for one in care.commands():
+        made.add_command(one)
     return made
 
 
@@ -164,9 +167,7 @@ async def log(visit: Visit) -> None:
 async def take_back(visit: Visit) -> None:
     """Take the visitor's last answer back."""
     await visit.private()
-    desk = await seated(visit, (await running_here(visit)).id)
-    await undo(visit, desk)
-    await visit.tell(visit.say("bot-undone"))
+    await backing.take_back(visit, await seated(visit, (await running_here(visit)).id))
 
 
 async def resign(visit: Visit) -> None:

@@ -38,6 +38,8 @@ from bot.store.rows import (
     SnapshotRow,
     Status,
     Target,
+    Vote,
+    VoteKind,
 )
 from bot.store.store import Store
 
@@ -76,6 +78,8 @@ __all__ = [
     "StoreError",
     "Target",
     "UnknownGame",
+    "Vote",
+    "VoteKind",
     "WrongStatus",
     "short_id",
 ]

@@ -244,6 +244,26 @@ class Post:
     live: bool
 
 
+VoteKind = Literal["undo", "kick"]
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A question to a table at one version: take back to `number` for `seat`, or open `seat`.
+
+    `ballots` are the answers by seat so far. It counts only while the game stays at its version.
+    """
+
+    id: int
+    game_id: str
+    version: int
+    kind: VoteKind
+    seat: int
+    number: int
+    open: bool
+    ballots: Mapping[int, bool] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class NewReminder:
     """A reminder for a seat that must act at the version now being committed.

@@ -242,3 +242,25 @@ seen_interactions = Table(
     Column("at", UtcTime, nullable=False),
     Index("ix_seen_interactions_at", "at"),
 )
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _game_id(key=False),
+    Column("version", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    UniqueConstraint("game_id", "version", "kind", "seat"),
+    sqlite_autoincrement=True,
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("vote_id", Integer, ForeignKey("votes.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("yes", Boolean, nullable=False),
+)

@@ -19,9 +19,10 @@ from bot.store.record import Record
 from bot.store.reminders import Reminders
 from bot.store.schema import outbox, reminders, seen_interactions
 from bot.store.settings import Settings
+from bot.store.votes import Votes
 
 
-class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings):
+class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes):
     """Games, moves, posts, reminders and settings in SQLite or PostgreSQL.
 
     Every method is one transaction; what it returns is committed. Times come from the caller, aware.

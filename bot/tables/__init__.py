@@ -1,14 +1,14 @@
 """Games as people use them: lobbies, moves, taking back, leaving; each change is one commit."""
 
 from bot.sitting import Sitting
-from bot.tables.chairs import Chairs
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import Moves
 from bot.tables.reminding import Reminding
 from bot.tables.telling import PAGE, Telling
+from bot.tables.voting import Voting
 
 __all__ = ["PAGE", "Sitting", "Tables"]
 
 
-class Tables(Lobbies, Moves, Chairs, Telling, Reminding):
+class Tables(Lobbies, Moves, Voting, Telling, Reminding):
     """All games, by id."""

@@ -1,14 +1,14 @@
-"""Moves: answering, taking back, mending."""
+"""Moves: answering, mending."""
 
 import logging
 
-from bot.sitting import AnyTable, Sitting, loaded
+from bot.sitting import Sitting
 from bot.store import (
     Stale,
     StoreError,
 )
 from bot.tables.keeper import Keeper
-from games.core.errors import Refused, Unfit, refuse
+from games.core.errors import Refused, Unfit
 from games.core.question import Decision, Value
 
 _log = logging.getLogger(__name__)
@@ -39,14 +39,6 @@ class Moves(Keeper):
             table.resolve(seat, fingerprint, value)
             return await self._keep(sitting, table, interaction_id)
 
-    async def undo(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
-        """Take back the last answer of a seat. Raises Refused if that is not free."""
-        async with self._locks[game_id]:
-            sitting = await self.sit(game_id)
-            table = await self._reaching(sitting, seat)
-            number = table.undo(seat)
-            return await self._keep(sitting, table, interaction_id, undo_to=number)
-
     async def still_open(self, sitting: Sitting, decision: Decision, seen: int) -> bool:
         """Tell whether a question that its seat saw at version `seen` is the same one still.
 
@@ -66,17 +58,6 @@ class Moves(Keeper):
         except Refused:
             return False
         return await self.still_open(sitting, decision, seen)
-
-    async def _reaching(self, sitting: Sitting, seat: int) -> AnyTable:
-        """Return a table whose kept record reaches back to the seat's last answer."""
-        last = await self.store.latest(sitting.id, [seat])
-        if seat not in last:
-            raise refuse("refused-undo-nothing")
-        record = await self.store.load(sitting.id, upto=last[seat].number)
-        if record.snapshot is None:
-            raise StoreError(f"The game {sitting.id} has no snapshot.")
-        tail = await self.store.history(sitting.id, record.snapshot.number)
-        return loaded(sitting.game, record.snapshot, tail)
 
     async def mend(self, game_id: str) -> None:
         """Take answers that no longer fit the rules off the record, and call those who must answer anew."""

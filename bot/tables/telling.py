@@ -27,6 +27,11 @@ class Telling(Keeper):
         numbers = [last[seat].number + (not own) if seat in last else 0 for seat in seats]
         return _events(await self.store.events(sitting.id, min(numbers, default=sitting.table.number)))
 
+    @staticmethod
+    def first_events(rows: Sequence[LoggedEvents]) -> list[tuple[LoggedEvents, Event]]:
+        """Return each entry that tells something, with the first thing it tells."""
+        return [(row, events[0]) for row in rows if (events := _events([row]))]
+
     async def log(self, sitting: Sitting, count: int) -> list[Event]:
         """Return the newest `count` events or a few more, oldest first; private wordings still inside."""
         found: list[Event] = []

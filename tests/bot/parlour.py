@@ -76,6 +76,12 @@ class Parlour:
         overwrite = Overwrite(bot, OverwriteType.MEMBER, deny=denied.value)
         self.env.backend.set_overwrite(self.channel.id, overwrite)
 
+    def moderator(self) -> simcord.MemberActor:
+        """Return a member who may manage channels and the server."""
+        may = discord.Permissions(manage_channels=True, manage_guild=True)
+        role = self.guild.create_role("moderators", permissions=may)
+        return self.guild.add_member(self.env.create_user("judge"), roles=[role])
+
     def said(self) -> str:
         """Return all that the bot has sent so far, as one text."""
         return "\n".join(str(request.json) for request in self.env.http_requests)

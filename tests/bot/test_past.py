@@ -2,7 +2,9 @@
 
 import io
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -17,12 +19,13 @@ from tests.bot.parlour import Parlour, text_of
 DAY = datetime(2026, 5, 1, tzinfo=UTC)
 
 
-def finished(*totals: int, winners: tuple[int, ...], users: tuple[int | None, ...] | None = None) -> FinishedGame:
+def finished(
+    *totals: int, winners: tuple[int, ...], users: tuple[int | None, ...] | None = None
+) -> FinishedGame:
     users = users or tuple(range(1, len(totals) + 1))
     result = {"totals": list(totals), "winners": list(winners)}
-    game = GameRow(
-        "g", 1, 1, None, "high_card", len(totals), {}, "s", "h", "1", "finished", 9, "en", 1, DAY, DAY, DAY, DAY, result
-    )
+    head = ("g", 1, 1, None, "high_card", len(totals), {}, "s", "h", "1", "finished", 9, "en", 1)
+    game = GameRow(*head, DAY, DAY, DAY, DAY, result)
     seats = [SeatRow(at, user, f"P{user}", "human" if user else "computer") for at, user in enumerate(users)]
     return FinishedGame(game, tuple(seats))
 
@@ -98,7 +101,9 @@ async def test_export_and_import_lead_to_the_same_game(parlour: Parlour, over: s
         (lambda plain: plain.update(game="chess"), "no game called"),
     ],
 )
-async def test_a_changed_file_is_refused_and_nothing_kept(parlour: Parlour, over: str, change, said: str) -> None:  # type: ignore[no-untyped-def]
+async def test_a_changed_file_is_refused_and_nothing_kept(
+    parlour: Parlour, over: str, change: Callable[[dict[str, Any]], None], said: str
+) -> None:
     plain = json.loads(await exported(parlour))
     change(plain)
     assert said in await imported(parlour, json.dumps(plain).encode())

@@ -1,0 +1,94 @@
+"""Votes: what one player may not do alone, the table may do together."""
+
+from datetime import timedelta
+
+from bot.sitting import Sitting
+from bot.store import Target, Vote
+from bot.tables.backing import Backing
+from bot.tables.chairs import Chairs
+from games.core.errors import refuse
+
+PATIENCE = timedelta(days=3)
+"""How long a table waits before a seat may be opened against its player's will."""
+
+
+class Voting(Backing, Chairs):
+    """Asking the table and acting on its answer."""
+
+    async def ask_undo(self, game_id: str, seat: int) -> Vote:
+        """Ask everybody whether the seat's last answer may be taken back, with all that came after it."""
+        sitting = await self.sit(game_id)
+        return await self._ask(sitting, "undo", seat, await self.undo_point(sitting, seat), seat)
+
+    async def ask_kick(self, game_id: str, seat: int, asker: int) -> Vote:
+        """Ask the others whether a seat that keeps them waiting is to be opened. Raises Refused too early."""
+        sitting = await self.sit(game_id)
+        self.must_be_late(sitting, seat)
+        return await self._ask(sitting, "kick", seat, 0, asker)
+
+    def must_be_late(self, sitting: Sitting, seat: int) -> None:
+        """Raise Refused unless the seat belongs to a person who has been waited for long enough."""
+        if sitting.seats[seat].kind != "human" or seat not in sitting.owing():
+            raise refuse("bot-kick-not-owing", who=sitting.names[seat])
+        if self.now() - sitting.row.changed_at < PATIENCE:
+            raise refuse("bot-kick-early", who=sitting.names[seat], days=PATIENCE.days)
+
+    async def kick(self, game_id: str, seat: int) -> Sitting:
+        """Open a seat that has kept the others waiting too long. Raises Refused too early."""
+        self.must_be_late(await self.sit(game_id), seat)
+        return await self.resign(game_id, seat)
+
+    async def cast(self, vote_id: int, user_id: int, *, yes: bool) -> Vote:
+        """Note a player's answer; carry out what all voters have agreed to, close what one has refused.
+
+        Raises Refused for a vote that is over or whose game has moved on, and for who has no vote.
+        """
+        vote = await self.store.vote(vote_id)
+        sitting = await self.sit(vote.game_id)
+        if not vote.open or vote.version != sitting.version:
+            raise refuse("bot-vote-over")
+        seat = sitting.seat_of(user_id)
+        if seat is None or seat not in voters(sitting, vote):
+            raise refuse("bot-vote-not-yours")
+        vote = await self.store.cast(vote_id, seat, yes=yes)
+        await self._count(sitting, vote)
+        return await self.store.vote(vote_id)
+
+    async def _ask(self, sitting: Sitting, kind: str, seat: int, number: int, asker: int) -> Vote:
+        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
+        vote = await self.store.open_vote(
+            sitting.id,
+            sitting.version,
+            "undo" if kind == "undo" else "kick",
+            seat,
+            number,
+            yes=asker,
+            target=channel,
+            at=self.now(),
+        )
+        await self._count(sitting, vote)
+        return await self.store.vote(vote.id)
+
+    async def _count(self, sitting: Sitting, vote: Vote) -> None:
+        if not vote.open:
+            return
+        if not all(vote.ballots.values()):
+            await self.store.close_vote(vote.id)
+        elif set(vote.ballots) >= set(voters(sitting, vote)):
+            await self.store.close_vote(vote.id)
+            await self._carry_out(sitting, vote)
+
+    async def _carry_out(self, sitting: Sitting, vote: Vote) -> None:
+        if vote.kind == "kick":
+            await self.resign(sitting.id, vote.seat)
+        else:
+            await self.back_to(sitting.id, vote.number, "bot-taken-back", sitting.names[vote.seat])
+
+
+def voters(sitting: Sitting, vote: Vote) -> list[int]:
+    """Return the seats that must all agree: the people, but for whoever is to lose the seat."""
+    return [
+        row.seat
+        for row in sitting.seats
+        if row.kind == "human" and not (vote.kind == "kick" and row.seat == vote.seat)
+    ]
