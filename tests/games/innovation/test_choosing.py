@@ -297,3 +297,10 @@ def test_a_question_says_where_the_choice_lies(card: str, players: tuple[Seat, .
     asked = Dogma(card, *players, supply="software ai databases astronomy").asked
     assert asked is not None
     assert isinstance(asked.params["place"], Text) and asked.params["place"].key == place
+
+
+@pytest.mark.parametrize(("you", "others"), [(0, [1, 2, 3]), (2, [3, 0, 1])])
+def test_opponents_are_named_clockwise(you: int, others: list[int]) -> None:
+    """R2.7: from the left of the one who carries the effect out."""
+    play = lay(seat("computers"), seat(), seat(), seat())
+    assert Run(play, Action(0, {}), "computers", you, 0).opponents == others
