@@ -8,8 +8,12 @@ from games.era_of_inventions.content import (
     BOXES,
     CARDS,
     FACTORIES,
+    FACTORY_SLOTS,
+    INVENTION_SLOTS,
+    KINDS,
     PATENTS,
     SEATINGS,
+    SOURCES,
     START_CARDS,
     cards_of,
     gold_of,
@@ -32,8 +36,10 @@ def check(state: EraState) -> None:
             raise Broken(f"{box} without its gold box")
     for player in state.players:
         _check_player(player)
-    if min(state.places.values()) < 0:
-        raise Broken("a negative place")
+    if set(state.places) != set(SOURCES) or min(state.places.values()) < 0:
+        raise Broken("places")
+    if (len(state.display), len(state.row)) != (len(INVENTION_SLOTS), len(FACTORY_SLOTS)):
+        raise Broken("slots")
 
 
 def _check_cards(state: EraState) -> None:
@@ -62,7 +68,9 @@ def _check_discs(state: EraState) -> None:
 
 
 def _check_player(player: Player) -> None:
-    if min(player.stock.values()) < 0 or player.bonus < 0 or player.markers < 0:
+    if set(player.stock) != set(KINDS):
+        raise Broken("kinds of holdings")
+    if min(player.stock.values()) < 0 or player.ip < 0 or player.bonus < 0 or player.markers < 0:
         raise Broken("a negative holding")
     if not set(player.patented) <= set(player.boxes) or len(player.patented) > player.patent:
         raise Broken("a patent on nothing")

@@ -81,6 +81,7 @@ card-start_spectacles = Spectacles
 card-start_stapler = Stapler
 card-start_printing_press = Printing press
 factory-personal = Personal factory ({ $output })
+factory-costs = { $factory } for { $cost }
 factory-makes = Factory ({ $output })
 
 ask-place = Where do you place a disc?

@@ -69,6 +69,7 @@ card-start_spectacles = 眼镜
 card-start_stapler = 订书机
 card-start_printing_press = 印刷机
 factory-personal = 个人工厂（{ $output }）
+factory-costs = { $factory }，费用 { $cost }
 factory-makes = 工厂（{ $output }）
 
 ask-place = 行动标记放在哪里？

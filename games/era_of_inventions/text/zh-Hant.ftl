@@ -69,6 +69,7 @@ card-start_spectacles = 眼鏡
 card-start_stapler = 訂書機
 card-start_printing_press = 印刷機
 factory-personal = 個人工廠（{ $output }）
+factory-costs = { $factory }，費用 { $cost }
 factory-makes = 工廠（{ $output }）
 
 ask-place = 行動標記放在哪裡？

@@ -350,7 +350,54 @@ def _debt(state: EraState) -> None:
     state.players[1].stock["coin"] = -1
 
 
-@pytest.mark.parametrize("harm", [_lose_card, _lose_disc, _lose_bonus, _lose_factory, _debt])
+def _lose_marker(state: EraState) -> None:
+    state.players[0].patented = ["car_gold"]
+
+
+def _silver_alone(state: EraState) -> None:
+    state.players[0].boxes = ["car_silver"]
+
+
+def _marked_twice(state: EraState) -> None:
+    _gold_marked(state)
+    state.players[2].boxes = ["car_gold"]
+
+
+def _lose_slot(state: EraState) -> None:
+    state.draw.append(str(state.display.pop()))
+
+
+def _foreign_goods(state: EraState) -> None:
+    state.players[0].stock["gold"] = 1
+
+
+def _lose_place(state: EraState) -> None:
+    del state.places["ship_1"]
+
+
+def _third_disc(state: EraState) -> None:
+    state.areas["buy"] = [0, 1, 2]
+    for seat in (1, 2):
+        state.players[seat].discs -= 1
+
+
+HARMS = [
+    _lose_card,
+    _lose_disc,
+    _lose_bonus,
+    _lose_factory,
+    _debt,
+    _lose_marker,
+    _silver_alone,
+    _marked_twice,
+    _lose_slot,
+    _foreign_goods,
+    _lose_place,
+    _third_disc,
+]
+
+
+@pytest.mark.parametrize("harm", HARMS)
 def test_the_check_sees_a_lost_component(harm: Callable[[EraState], None]) -> None:
     """R2: each component is in one place."""
     state = acting("buy")

@@ -13,6 +13,7 @@ from games.core.text import Text
 from games.era_of_inventions import GAME
 from games.era_of_inventions.state import EraState
 from games.era_of_inventions.view import EraView
+from render.words import words_for
 
 COMMON = {"seat"}
 
@@ -80,3 +81,12 @@ def test_files_are_sound_fluent(language: str) -> None:
     for key in words(language):
         message = bundle.get_message(key)
         assert message.value is not None
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_every_card_has_a_name_of_its_own(language: str) -> None:
+    """/card finds each place, production card and factory by its name."""
+    spoken = words_for(GAME, language)
+    names = [spoken.put(card.name) for card in GAME.cards()]
+    assert len(names) == 18 + 39 + 24
+    assert len(set(names)) == len(names)
