@@ -171,7 +171,12 @@ def _place_invention(play: Tigris, seat: int, device: Device) -> Step:
         "invention_tile",
         "R14.2",
         lambda: [
-            named(t, t, say("detail-card", gain=[effect_text(e) for e in INVENTIONS[t].effects]))
+            named(
+                t,
+                t,
+                say("detail-card", gain=[effect_text(e) for e in INVENTIONS[t].effects]),
+                f"invention:{seat}:{t}",
+            )
             for tiles in player.rack.values()
             for t in tiles
         ],

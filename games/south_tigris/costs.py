@@ -86,10 +86,14 @@ def give_back(play: Tigris, seat: int, paid: Receipt) -> Step:
 def exhaust(play: Tigris, seat: int) -> Steps[str]:
     """Turn one faceup craftsperson facedown (R7.3); return who, '' if nobody is faceup."""
     player = play.state.players[seat]
-    trade = yield from pick(seat, "exhaust", "R7.3", lambda: [named(t) for t in faceup(player)])
+    trade = yield from pick(
+        seat, "exhaust", "R7.3", lambda: [named(t, t, None, f"craft:{seat}:{t}") for t in faceup(player)]
+    )
     if trade:
         player.crafts[trade].up = False
-        play.log("log-exhausted", seat=seat, who=seat_text(seat), craft=name(trade), refs=[f"craft:{trade}"])
+        play.log(
+            "log-exhausted", seat=seat, who=seat_text(seat), craft=name(trade), refs=[f"craft:{seat}:{trade}"]
+        )
     return trade
 
 

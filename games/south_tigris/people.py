@@ -33,13 +33,15 @@ def refresh(play: Tigris, seat: int, effect: Effect) -> Step:
             seat,
             "refresh",
             "R7.4",
-            lambda: [named(t) for t in TRADES if not player.crafts[t].up],
+            lambda: [named(t, t, None, f"craft:{seat}:{t}") for t in TRADES if not player.crafts[t].up],
             decline=True,
         )
         if not trade:
             return
         player.crafts[trade].up = True
-        play.log("log-refreshed", seat=seat, who=seat_text(seat), craft=name(trade), refs=[f"craft:{trade}"])
+        play.log(
+            "log-refreshed", seat=seat, who=seat_text(seat), craft=name(trade), refs=[f"craft:{seat}:{trade}"]
+        )
 
 
 @op("refresh_all")
@@ -56,7 +58,7 @@ def promote(play: Tigris, seat: int, effect: Effect) -> Step:
     """Move craftspeople up, a level each time (R7.5)."""
     player = play.state.players[seat]
     for _ in range(effect.n):
-        trade = yield from pick(seat, "promote", "R7.5", lambda: _rising(player), decline=True)
+        trade = yield from pick(seat, "promote", "R7.5", lambda: _rising(player, seat), decline=True)
         if not trade:
             return
         player.crafts[trade].level += 1
@@ -65,10 +67,10 @@ def promote(play: Tigris, seat: int, effect: Effect) -> Step:
         yield from ascend(play, seat, ascents(play, seat))
 
 
-def _rising(player: Player) -> list[Option]:
+def _rising(player: Player, seat: int) -> list[Option]:
     top = player.top()
     return [
-        named(t, t, say("detail-level", n=player.crafts[t].level))
+        named(t, t, say("detail-level", n=player.crafts[t].level), f"craft:{seat}:{t}")
         for t in TRADES
         if player.crafts[t].level < top
     ]
@@ -118,7 +120,7 @@ def purse(play: Tigris, seat: int, paid: str = "") -> int:
 
 def _exhaust_options(play: Tigris, seat: int, paid: str = "") -> list[Option]:
     return [
-        Option(f"exhaust:{trade}", "option-exhaust", {"craft": name(trade)}, (f"craft:{trade}",))
+        Option(f"exhaust:{trade}", "option-exhaust", {"craft": name(trade)}, (f"craft:{seat}:{trade}",))
         for trade in exhaustable(play, seat, paid)
     ]
 
@@ -129,7 +131,9 @@ def lower_task(play: Tigris, seat: int, trade: str) -> None:
     play.state.players[seat].crafts[trade].up = False
     action.task_used = [*action.task_used, trade]
     action.credit += 1
-    play.log("log-exhausted", seat=seat, who=seat_text(seat), craft=name(trade), refs=[f"craft:{trade}"])
+    play.log(
+        "log-exhausted", seat=seat, who=seat_text(seat), craft=name(trade), refs=[f"craft:{seat}:{trade}"]
+    )
 
 
 def release(play: Tigris, seat: int) -> None:
@@ -247,7 +251,7 @@ def _wage_options(play: Tigris, seat: int, needs: list[str], discount: int) -> l
     for trade in faceup(player):
         if trade in needs or "any" in needs:
             cost = wage(player, trade, discount)
-            option = named(trade, trade, say("detail-wage", n=cost), f"craft:{trade}")
+            option = named(trade, trade, say("detail-wage", n=cost), f"craft:{seat}:{trade}")
             (sure if cost <= purse(play, seat, trade) else unsure).append(option)
     options = sure or [Option(ABANDON, "option-abandon")]
     options += unsure if hopeful(play, seat) else []

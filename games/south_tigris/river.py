@@ -144,7 +144,8 @@ def _row_options(play: Tigris, seat: int) -> list[Option]:
         if cost <= purse(play, seat) or hopeful(play, seat):
             covered = [effect_text(effect) for effect in CELLS[row, column]]
             detail = say("detail-row", cost=cost, gain=covered)
-            options.append(Option(row, "option-row", {"row": row, "column": column}, detail=detail))
+            refs = (f"cell:{seat}:{row}{column}",)
+            options.append(Option(row, "option-row", {"row": row, "column": column}, refs, detail))
     return options
 
 

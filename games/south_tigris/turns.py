@@ -99,7 +99,10 @@ def workshop(play: Tigris, seat: int) -> Steps[bool]:
         seat,
         "activate",
         "R11.5",
-        lambda: [Option(row, "option-workshop", {"row": row}) for row in rows_for(play.state, seat)],
+        lambda: [
+            Option(row, "option-workshop", {"row": row}, (f"row:{seat}:{row}",))
+            for row in rows_for(play.state, seat)
+        ],
     )
     if row:
         play.state.action.doing, play.state.action.target = "workshop", row
@@ -198,6 +201,8 @@ def _tent_options(state: TigrisState) -> list[Option]:
             str(n + 1),
             "option-tent",
             {"n": n + 1, "area": name(f"tent-{area}"), "tile": name(state.pass_tiles[n])},
+            (f"tent:{n + 1}",),
+            say("detail-card", gain=[effect_text(one) for one in PASS_TILES[state.pass_tiles[n]]]),
         )
         for n, area in enumerate(TENT_SPACES)
         if str(n + 1) not in state.tents

@@ -26,11 +26,18 @@ def activate(play: Tigris, seat: int, row: str) -> Step:
         if chosen in ("", "done"):
             break
         done.append(chosen)
-        play.log("log-ability", seat=seat, who=seat_text(seat), tile=name(chosen), refs=[f"tile:{chosen}"])
+        play.log(
+            "log-ability", seat=seat, who=seat_text(seat), tile=name(chosen), refs=[tile_ref(seat, chosen)]
+        )
         with play.nested():
             yield from gain(play, seat, ability(chosen).effects)
     action.row = ""
     yield from reached_goals(play)
+
+
+def tile_ref(seat: int, tile: str) -> str:
+    """Return the ref of a tile on a seat's board; printed abilities are on everybody's."""
+    return f"printed:{seat}:{tile[-1]}" if tile.startswith("printed_") else f"tile:{tile}"
 
 
 def ability(tile: str) -> WorkshopTile:
@@ -47,7 +54,7 @@ def _abilities(state: TigrisState, seat: int, row: str, done: list[str]) -> list
         Option(
             tile,
             f"name-{tile}",
-            refs=(f"tile:{tile}",),
+            refs=(tile_ref(seat, tile),),
             detail=say("detail-card", gain=[effect_text(e) for e in ability(tile).effects]),
         )
         for tile in left

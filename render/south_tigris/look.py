@@ -248,12 +248,17 @@ def _ruled(canvas: Canvas, box: Box, code: str, colour: Colour) -> None:
         canvas.ruled(box.inset(2), pattern, mix(colour, SHEET, 0.22), box.w * 0.14, 12)
 
 
-def dice_row(canvas: Canvas, box: Box, dice: Sequence[str], size: float, gap: float = 5) -> None:
-    """Dice side by side from the left, closer together where there is no room."""
+def dice_row(
+    canvas: Canvas, box: Box, dice: Sequence[str], size: float, gap: float = 5, place: str = ""
+) -> None:
+    """Dice side by side from the left, closer where there is no room; claimed as lying at `place`."""
     size = min(size, box.h)
     step = min(size + gap, (box.w - size) / max(1, len(dice) - 1))
     for number, code in enumerate(dice):
-        die(canvas, Box(box.x + number * step, box.centre[1] - size / 2, size, size), code)
+        spot = Box(box.x + number * step, box.centre[1] - size / 2, size, size)
+        die(canvas, spot, code)
+        if place:
+            canvas.claim(f"die:{place}:{code}", spot)
 
 
 def swatches(canvas: Canvas, box: Box, seats: Sequence[int], size: float, gap: float = 4) -> None:

@@ -127,20 +127,22 @@ def _tiles(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
     tile_face(canvas, top, stack[0], f"×{len(stack)}" if len(stack) > 1 else "")
 
 
-def tile_face(canvas: Canvas, box: Box, thing: str, note: str = "") -> None:
-    """A workshop tile: what dice it needs, what it gives, its points."""
+def tile_face(canvas: Canvas, box: Box, thing: str, note: str = "", title: str = "") -> None:
+    """A workshop tile: what dice it needs, what it gives, its points; `title` is set below."""
     known = ability(thing)
     canvas.claim(f"tile:{thing}", box)
     canvas.rect(box, SHEET, INK, 2, 8)
     head, rest = box.inset(7, 4).cut_top(30, 2)
     canvas.rect(Box(box.x + 2, box.y + 2, box.w - 4, 32), mix(SHEET, BRASS, 0.25), radius=6)
-    canvas.text(head, rich(need(known)), label(27, face=Face.NUMBER))
+    bonus = f" ({known.home_bonus:+})" if known.home_bonus else ""
+    canvas.text(head, (*need(known), bonus), label(27, face=Face.NUMBER))
     points: list[str | Inline] = [note, "  "] if note else []
-    canvas.text(
-        head,
-        (*points, str(known.vp), Inline("star", BRASS, 0.8)),
-        label(25, SOFT, face=Face.NUMBER, align="right"),
-    )
+    if known.vp or note:
+        points += [str(known.vp), Inline("star", BRASS, 0.8)]
+        canvas.text(head, tuple(points), label(25, SOFT, face=Face.NUMBER, align="right"))
+    if title:
+        low, rest = rest.cut_bottom(44, 2)
+        canvas.text(low, title, label(24, SOFT, face=Face.DISPLAY_ITALIC, align="centre", lines=2))
     canvas.text(rest, rich(effects(known.effects)), label(31, face=Face.NUMBER, align="centre", lines=2))
 
 

@@ -16,3 +16,15 @@ st-research-left = research left { $n }
 st-royalties = Royalties
 st-gives-envoy = the envoy next round
 st-gives-hire_camel = a camel next round
+st-pool = { $n } dice in all
+st-free = free
+st-tents = { $n ->
+    [one] 1 tent left
+   *[other] { $n } tents left
+}
+st-tented = tent placed, { $n } left
+st-income = Income
+st-tower = Tower and craftspeople
+st-learnt = Goals and research
+st-workshops = Workshops
+st-rack = Inventions

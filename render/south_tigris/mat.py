@@ -1,0 +1,134 @@
+"""One player in full: dice, camels and workers, tower, workshops, invention rack, research and goals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from games.south_tigris.state import Player
+from games.south_tigris.view import TigrisView
+from render.kit import pieces
+from render.kit.box import Box
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS, SEATS, SOFT
+from render.kit.words import Inline
+from render.marking import marked
+from render.south_tigris import bench, dice, tower
+from render.south_tigris.look import dark, heading, label, opened, phone, view_of
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+HEAD = 84.0
+TITLE = 46.0
+GAP = 22.0
+RACK = 2 * bench.SLOT + 52
+Part = tuple[float, Callable[["Scene", Canvas, Box, int], None]]
+
+
+def mat(scene: Scene, seat: int) -> Canvas:
+    """Draw the mat of `seat`."""
+    parts = _phone_parts(scene, seat) if phone(scene) else _full_parts(scene, seat)
+    canvas, body = opened(scene, sum(high for high, _ in parts) + GAP * len(parts))
+    canvas.claim(f"seat:{seat}", body)
+    for high, draw in parts:
+        place, body = body.cut_top(high, GAP)
+        draw(scene, canvas, place, seat)
+    return marked(scene, canvas)
+
+
+def _board(scene: Scene, seat: int) -> Player:
+    return view_of(scene).players[seat].board
+
+
+def _full_parts(scene: Scene, seat: int) -> list[Part]:
+    middle = max(5 * tower.LEVEL + 50, tower.learnt_height(_board(scene, seat)) + 8)
+    return [
+        (HEAD, _head),
+        (4 * dice.ZONE + 18, _dice_and_camels),
+        (TITLE + middle, _tower_and_learnt),
+        (TITLE + 3 * (bench.ROW + 8), _workshops),
+        (TITLE + RACK, _rack),
+    ]
+
+
+def _phone_parts(scene: Scene, seat: int) -> list[Part]:
+    learnt = tower.learnt_height(_board(scene, seat))
+    parts: list[Part] = [
+        (HEAD, _head),
+        (4 * dice.ZONE + 18, _zones),
+        (dice.ZONE, _camels),
+        (2 * dice.ZONE, _people),
+        (TITLE + 5 * tower.LEVEL + 50, _tower),
+        (TITLE + 3 * (bench.ROW + 8), _workshops),
+        (TITLE + RACK, _rack),
+    ]
+    return [*parts, (TITLE + learnt, _learnt)] if learnt else parts
+
+
+def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    """Whose mat it is, with silver, cards, influence in the guilds, royalties and ship."""
+    view = view_of(scene)
+    badge, rest = box.cut_left(HEAD, 16)
+    pieces.swatch(canvas, badge, SEATS[seat], radius=12)
+    name, goods = rest.cut_left(rest.w * (0.3 if phone(scene) else 0.34), 16)
+    canvas.text(name, scene.names[seat], label(48, face=Face.DISPLAY_BOLD, lines=2))
+    canvas.text(goods, _goods(view, seat), label(38, SOFT, align="right", face=Face.NUMBER))
+
+
+def _goods(view: TigrisView, seat: int) -> tuple[str | Inline, ...]:
+    one = view.players[seat]
+    parts: list[str | Inline] = [
+        Inline("coin", BRASS),
+        f" {one.board.silver}   ",
+        Inline("cards"),
+        f" {one.hand_size}   ",
+    ]
+    for guild, n in one.board.influence.items():
+        parts += [Inline("landmark", dark(guild)), f" {n}   "]
+    return (*parts, Inline("scroll"), f" {one.board.royalties}   ", Inline("ship"), f" {one.board.ship}")
+
+
+def _dice_and_camels(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    left, right = box.cut_left(box.w * 0.64, 24)
+    _zones(scene, canvas, left, seat)
+    upper, lower = right.rows(2, 12)
+    _camels(scene, canvas, upper, seat)
+    _people(scene, canvas, lower, seat)
+
+
+def _zones(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    dice.zones(scene, canvas, box, _board(scene, seat))
+
+
+def _camels(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    dice.camels(scene, canvas, box, _board(scene, seat))
+
+
+def _people(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    dice.people(scene, canvas, box, _board(scene, seat), seat, seat in view_of(scene).tents.values())
+
+
+def _tower_and_learnt(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    left, right = box.cut_left(box.w * 0.5, 30)
+    _tower(scene, canvas, left, seat)
+    if tower.learnt_height(_board(scene, seat)):
+        _learnt(scene, canvas, right, seat)
+
+
+def _tower(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    rest = heading(scene, canvas, box, "st-tower")
+    tower.tower(scene, canvas, Box(rest.x, rest.y, rest.w, 5 * tower.LEVEL + 48), _board(scene, seat), seat)
+
+
+def _learnt(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    tower.learnt(scene, canvas, heading(scene, canvas, box, "st-learnt"), _board(scene, seat))
+
+
+def _workshops(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    bench.workshops(scene, canvas, heading(scene, canvas, box, "st-workshops"), _board(scene, seat), seat)
+
+
+def _rack(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    bench.rack(scene, canvas, heading(scene, canvas, box, "st-rack"), _board(scene, seat), seat)

@@ -1,0 +1,112 @@
+"""The tower with its craftspeople, and what a player has learnt and aims at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.south_tigris.almanac import goal_text
+from games.south_tigris.content import CHARACTERS, LEVELS, SETUP_CARDS
+from games.south_tigris.state import Player
+from render.kit.box import Box, around
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.ink import BRASS, BRASS_PALE, FAINT, GAIN, INK, SHEET, SOFT, mix, rgb
+from render.kit.words import Inline
+from render.south_tigris.look import TRADES, effects, label, rich
+from render.south_tigris.river import power, research
+
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+LEVEL = 78.0
+BRICK = rgb("#B98B62")
+GOAL = 50.0
+
+
+def tower(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int) -> None:
+    """The five levels in play, the lowest at the bottom: wage, people, points, ascent; income below."""
+    levels = range(board.top(), board.low - 1, -1)
+    rows, income = box.cut_top(5 * LEVEL, 4)
+    for number, level in enumerate(levels):
+        place = Box(rows.x, rows.y + (5 - len(levels) + number) * LEVEL, rows.w, LEVEL)
+        _level(canvas, place, board, level, seat)
+    words = (scene.say("st-income"), "  ", *effects(LEVELS[board.low].income))
+    canvas.text(income, words, label(29, SOFT))
+
+
+def _level(canvas: Canvas, box: Box, board: Player, level: int, seat: int) -> None:
+    one, lowest = LEVELS[level], level == board.low
+    canvas.rect(box.cut_bottom(-2)[1], mix(SHEET, BRICK, 0.4 if lowest else 0.2), INK, 2, 4)
+    left, rest = box.inset(10, 6).cut_left(112, 6)
+    number, wage = left.cut_left(44)
+    canvas.text(number, str(level), label(40, SOFT, face=Face.NUMBER))
+    canvas.text(wage, (str(one.wage), Inline("coin", BRASS)), label(31, face=Face.NUMBER))
+    middle, right = rest.cut_right(196, 6)[::-1]
+    middle, right = rest.cut_left(rest.w - 202, 6)
+    here = [trade for trade in board.crafts if board.crafts[trade].level == level]
+    step = min(66.0, (middle.w - 58) / max(1, len(here) - 1))
+    for place, trade in enumerate(here):
+        spot = middle.x + 30 + place * step, middle.centre[1]
+        person(canvas, spot, trade, up=board.crafts[trade].up)
+        canvas.claim(f"craft:{seat}:{trade}", around(spot, 56))
+    points, ascent = right.cut_left(64, 4)
+    canvas.text(points, (str(one.vp), Inline("star", BRASS, 0.8)), label(29, SOFT, face=Face.NUMBER))
+    if one.ascent:
+        parts = (Inline("triangle-up", SOFT, 0.8), " ", *effects(one.ascent))
+        canvas.text(ascent, parts, label(27, face=Face.NUMBER, align="right"))
+
+
+def person(canvas: Canvas, centre: tuple[float, float], trade: str, *, up: bool) -> None:
+    """A craftsperson: a brass token when faceup, pale and struck through when facedown."""
+    x, y = centre
+    canvas.circle(
+        centre, 28, BRASS_PALE if up else mix(SHEET, FAINT, 0.55), INK if up else SOFT, 3 if up else 2
+    )
+    canvas.icon(TRADES[trade], centre, 32, INK if up else SOFT)
+    if not up:
+        canvas.line([(x - 20, y + 20), (x + 20, y - 20)], SOFT, 3)
+
+
+def learnt(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
+    """Character or setup card with its goals, then the research tiles that last."""
+    owner = board.character or board.setup_card
+    rest = box
+    if owner:
+        rest = _goals(scene, canvas, box, board, owner)
+    for thing in board.research:
+        line, rest = rest.cut_top(GOAL, 4)
+        name, icons = line.cut_left(line.w * 0.5, 8)
+        canvas.text(name, scene.say(f"name-{thing}"), label(28, face=Face.DISPLAY_BOLD, lines=2))
+        canvas.text(icons, research(thing), label(29, face=Face.NUMBER))
+
+
+def _goals(scene: Scene, canvas: Canvas, box: Box, board: Player, owner: str) -> Box:
+    head, rest = box.cut_top(GOAL, 4)
+    if not board.character:
+        if board.goals_on:
+            canvas.text(head, scene.say(f"name-{owner}"), label(30, face=Face.DISPLAY_BOLD))
+    else:
+        name, icons = head.cut_left(head.w * 0.5, 8)
+        canvas.text(name, scene.say(f"name-{owner}"), label(30, face=Face.DISPLAY_BOLD, lines=2))
+        powers = [part for one in CHARACTERS[owner].powers for part in (*power(one), "  ")]
+        canvas.text(icons, rich(powers), label(29, face=Face.NUMBER))
+    if not board.goals_on:
+        return rest if board.character else box
+    goals = CHARACTERS[owner].goals if board.character else SETUP_CARDS[owner].goals
+    for number, goal in enumerate(goals):
+        line, rest = rest.cut_top(GOAL, 2)
+        done = number < board.goal_step
+        mark, words = line.cut_left(40)
+        icon = "check" if done else "tent" if number == board.goal_step else "flag"
+        canvas.icon(icon, mark.centre, 28, GAIN if done else BRASS if number == board.goal_step else FAINT)
+        canvas.text(
+            words, scene.put(goal_text(goal)), label(27, SOFT if done else INK, face=Face.LABEL, lines=2)
+        )
+    return rest
+
+
+def learnt_height(board: Player) -> float:
+    """How high `learnt` is."""
+    head = 1 if board.character or board.goals_on else 0
+    goals = 4 if board.goals_on else 0
+    return (head + goals + len(board.research)) * (GOAL + 4)

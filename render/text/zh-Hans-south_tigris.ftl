@@ -1,0 +1,27 @@
+# 南河发明家：图片用字
+st-column-1 = 装置
+st-column-2 = 已制造
+st-column-3 = 已发表
+st-boards-left = 剩余图板 { $n }
+st-cards-left = 卡牌 { $n } · 弃牌 { $m }
+st-area-blue = 蓝色
+st-area-orange = 橘色
+st-area-charcoal = 木炭
+st-area-envoy = 大使
+st-area-hire_camel = 骆驼
+st-gives-envoy = 下一轮的大使
+st-gives-hire_camel = 下一轮的骆驼
+st-places = 各一位工人
+st-courts = 免费庭院
+st-river = 河流
+st-research-left = 剩余研究 { $n }
+st-royalties = 版税
+st-pool = 共 { $n } 颗骰子
+st-free = 空
+st-tents = 剩 { $n } 顶帐篷
+st-tented = 帐篷已放，剩 { $n }
+st-income = 收入
+st-tower = 高塔与工匠
+st-learnt = 目标与研究
+st-workshops = 工作室
+st-rack = 发明

@@ -1,0 +1,27 @@
+# 南河發明家：圖片用字
+st-column-1 = 裝置
+st-column-2 = 已製造
+st-column-3 = 已發表
+st-boards-left = 剩餘圖板 { $n }
+st-cards-left = 卡牌 { $n } · 棄牌 { $m }
+st-area-blue = 藍色
+st-area-orange = 橘色
+st-area-charcoal = 木炭
+st-area-envoy = 大使
+st-area-hire_camel = 駱駝
+st-gives-envoy = 下一輪的大使
+st-gives-hire_camel = 下一輪的駱駝
+st-places = 各一位工人
+st-courts = 免費庭院
+st-river = 河流
+st-research-left = 剩餘研究 { $n }
+st-royalties = 版稅
+st-pool = 共 { $n } 顆骰子
+st-free = 空
+st-tents = 剩 { $n } 頂帳篷
+st-tented = 帳篷已放，剩 { $n }
+st-income = 收入
+st-tower = 高塔與工匠
+st-learnt = 目標與研究
+st-workshops = 工作室
+st-rack = 發明
