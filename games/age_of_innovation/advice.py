@@ -45,8 +45,6 @@ def advise(state: AgeState, decision: Decision) -> Value | None:
     seat = decision.seat
     if decision.free:
         return None
-    if decision.kind is Kind.ALLOCATE:
-        return _allocate(state, decision)
     if decision.kind is Kind.NUMBER:
         return decision.most
     judge = JUDGES.get(decision.key)
@@ -276,22 +274,13 @@ def _keep(_: AgeState, __: int, choice: str) -> int:
     return int(choice != digging.SKIP)
 
 
-def _allocate(state: AgeState, decision: Decision) -> Value:
-    """Give or take one by one: books evenly, levels where they are worth most."""
-    left_over = {option.id: option.cap for option in decision.options}
-    shares: dict[str, int] = {}
-    for _ in range(decision.least):
-        open_ids = [one for one, cap in left_over.items() if cap]
-        best = max(open_ids, key=lambda one: _share(state, decision, one, shares.get(one, 0), left_over[one]))
-        left_over[best] -= 1
-        shares[best] = shares.get(best, 0) + 1
-    return shares
+def _fewest(state: AgeState, seat: int, field: str) -> int:
+    """Return the value of another book: evenly over the disciplines."""
+    return -state.sides[seat].books[field]
 
 
-def _share(state: AgeState, decision: Decision, field: str, given: int, cap: int) -> int:
-    if decision.key == "levels":
-        return _field(state, decision.seat, field, given + 1) - _field(state, decision.seat, field, given)
-    return cap if decision.key == "pay-books" else state.sides[decision.seat].books[field]
+def _most(state: AgeState, seat: int, field: str) -> int:
+    return state.sides[seat].books[field]
 
 
 BEST: dict[str, Callable[[AgeState, int], int]] = {
@@ -324,6 +313,10 @@ JUDGES: dict[str, Callable[[AgeState, int, str], int]] = {
     "book-action": _book,
     "special": _special,
     "innovation": _innovation,
+    "books": _fewest,
+    "owed-books": _fewest,
+    "pay-books": _most,
+    "levels": _field,
     "field": _field,
     "owed-levels": _field,
     "scholar-field": _best_field,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.age_of_innovation.building import built
 from games.age_of_innovation.content import BOARDS, EFFECTS, FIELDS, SCIENCE_INCOME, STOCK, Gain
 from games.age_of_innovation.gains import books_left, field_options, gain_books, plain, raise_level, risen
-from games.age_of_innovation.inquiry import shared
+from games.age_of_innovation.inquiry import counted_option
 from games.age_of_innovation.state import AgeState, Side
 from games.age_of_innovation.wording import amounts, field_amounts
 from games.core import ask
@@ -55,15 +55,15 @@ def give_income(play: Play[AgeState], seat: int) -> None:
 
 
 def collect(play: Play[AgeState]) -> Step:
-    """Ask everybody at once for the books and levels owed to them (R5.3, R16.2)."""
+    """Ask everybody at once for the books and levels owed to them, one at a time (R5.3, R16.2, R0.3)."""
     state = play.state
     _give_sure(state)
     while reply := (yield from ask.first(lambda: owed_questions(state))):
         seat, key, value = reply
-        if key == "owed-books" and isinstance(value, dict):
-            gain_books(state, seat, value)
-            state.sides[seat].owed_books = 0
-            play.log("log-books", seat=seat, who=seat_text(seat), what=field_amounts(value))
+        if key == "owed-books":
+            gain_books(state, seat, {str(value): 1})
+            state.sides[seat].owed_books -= 1
+            play.log("log-books", seat=seat, who=seat_text(seat), what=field_amounts({str(value): 1}))
         else:
             take_owed_levels(play, seat, str(value))
         _give_sure(state)
@@ -87,9 +87,9 @@ def owed_questions(state: AgeState) -> list[Decision]:
     found = []
     for seat, side in enumerate(state.sides):
         if n := side.owed_books:
-            caps = {field: cap for field, cap in _caps(state, side).items() if cap}
-            options = [shared(field, cap, side.books[field]) for field, cap in caps.items()]
-            found.append(Decision(seat, "owed-books", Kind.ALLOCATE, options, {"n": n}, n, n, "R5.3"))
+            fields = [field for field, cap in _caps(state, side).items() if cap]
+            options = [counted_option(field, side.books[field]) for field in fields]
+            found.append(Decision(seat, "owed-books", Kind.ONE, options, {"n": n}, rule="R5.3"))
         elif n := side.owed_levels:
             options = field_options(state, seat, n)
             found.append(Decision(seat, "owed-levels", Kind.ONE, options, {"n": n}, rule="R5.3"))

@@ -140,31 +140,31 @@ def number(play: Play[AgeState], seat: int, key: str, least: int, most: int, rul
     return value
 
 
-def shared(what: str, cap: int, has: int) -> Option:
-    """Return an option of an allocation that says how much the player has now."""
-    return Option(what, "named", {"thing": named(what)}, detail=say("detail-has", n=has), cap=cap)
+def counted_option(what: str, has: int) -> Option:
+    """Return a book or a discipline to choose, telling how many of it the player has now."""
+    return Option(what, "named", {"thing": named(what)}, detail=say("detail-has", n=has))
 
 
 def split(
     play: Play[AgeState],
     seat: int,
     key: str,
-    caps: dict[str, int],
+    caps: Mapping[str, int],
     total: int,
     rule: str,
     has: Mapping[str, int],
 ) -> Steps[dict[str, int]]:
-    """Ask how to split `total` over things with caps; everything is taken if there is no more than that.
+    """Ask for `total` units, one at a time (R0.3), of things with caps; what leaves no choice is not asked.
 
     `has` is what the player has of each now.
     """
-    open_caps = {one: min(cap, total) for one, cap in caps.items() if cap > 0}
-    if sum(open_caps.values()) <= total:
-        return open_caps
-    options = [shared(one, cap, has[one]) for one, cap in open_caps.items()]
-    params: Params = {"n": total}
-    value = yield from inquire(
-        play, lambda: Decision(seat, key, Kind.ALLOCATE, options, params, total, total, rule)
-    )
-    assert isinstance(value, dict)
-    return value
+    shares: dict[str, int] = {}
+    while total:
+        room = {one: cap - shares.get(one, 0) for one, cap in caps.items() if cap > shares.get(one, 0)}
+        if len(room) < 2 or sum(room.values()) <= total:
+            return shares | {one: shares.get(one, 0) + min(cap, total) for one, cap in room.items()}
+        options = [counted_option(one, has[one]) for one in room]
+        one = yield from pick(play, seat, key, options, rule, params={"n": total})
+        shares[one] = shares.get(one, 0) + 1
+        total -= 1
+    return shares

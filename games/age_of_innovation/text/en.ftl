@@ -88,23 +88,11 @@ ask-power-action = Which power action?
 ask-book-action = Which book action?
 ask-special = Which special action?
 ask-innovation = Which innovation?
-ask-pay-books = Which { $n ->
-    [one] book do you pay
-   *[other] { $n } books do you pay
-  }?
-ask-books = Which { $n ->
-    [one] book do you take
-   *[other] { $n } books do you take
-  }?
-ask-owed-books = Income: which { $n ->
-    [one] book do you take
-   *[other] { $n } books do you take
-  }?
+ask-pay-books = Which book do you pay? { $n } to go.
+ask-books = Which book do you take? { $n } to go.
+ask-owed-books = A book for you: which? { $n } to go.
 ask-owed-levels = Income: in which discipline do you rise?
-ask-levels = How do you split { $n ->
-    [one] one level
-   *[other] { $n } levels
-  }?
+ask-levels = In which discipline do you rise? { $n } to go.
 ask-field = In which discipline do you rise?
 ask-keys = You have fewer keys than disciplines at the lock. Where do you use { $n ->
     [one] the key

@@ -44,11 +44,13 @@ def _innovation(bench: Bench, item: Item) -> Move:
     demand(slot in innovating.innovation_slots_open(bench.state, seat_of(item)), "R11.1")
     fixed = innovation_slots(bench.state.seats)[slot]
     free_books = {field: n - fixed.get(field, 0) for field, n in item["pay"].items()}
-    return _action(bench, item, "innovate"), Script(innovation=slot, pay_books=_some(free_books))
+    return _action(bench, item, "innovate"), _paying(Script(innovation=slot), free_books)
 
 
-def _some(shares: Mapping[str, int]) -> dict[str, int]:
-    return {key: n for key, n in shares.items() if n}
+def _paying(script: Script, books: Mapping[str, int]) -> Script:
+    """Return the script with the books to pay, one at a time."""
+    script.answers["pay-books"] = [field for field, n in books.items() for _ in range(n)]
+    return script
 
 
 def _scholar(bench: Bench, item: Item) -> Move:
@@ -60,8 +62,9 @@ def _scholar(bench: Bench, item: Item) -> Move:
 def _board_action(bench: Bench, item: Item, action: str) -> Move:
     """A power, book or special action with what its effect needs."""
     script = Spades(item) if "spades" in item else Script()
-    wanted = (("bridge", "site"), ("swap-hex", "hex"), ("pay-books", "pay"))
+    wanted = (("bridge", "site"), ("swap-hex", "hex"))
     script.answers |= {key: [item[name]] for key, name in wanted if name in item}
+    _paying(script, item.get("pay", {}))
     if "site" in item:
         demand(item["site"] in effects.bridge_sites(bench.state, seat_of(item)), "R13.3")
     return _action(bench, item, action), script

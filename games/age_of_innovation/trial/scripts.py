@@ -7,7 +7,7 @@ from games.age_of_innovation.digging import SKIP, WORKSHOP
 from games.age_of_innovation.state import AgeState
 from games.core.errors import refuse
 from games.core.events import Event
-from games.core.question import Decision, Kind, Value
+from games.core.question import Decision, Value
 
 Item = Mapping[str, Any]
 Prepared = Value | Callable[[Decision], Value | None]
@@ -99,15 +99,23 @@ class Spades(Script):
             raise refuse("refused-not-offered", "R7.1")
 
 
-def _shares(keys: tuple[str, ...], shares: dict[str, int]) -> Script:
-    """An allocation that answers a question for just as many; a single discipline answers a choice of one."""
+class Units(Script):
+    """Books or levels, given one at a time to questions about just as many."""
 
-    def value(decision: Decision) -> Value | None:
-        if decision.kind is Kind.ONE:
-            return next(iter(shares)) if len(shares) == 1 else None
-        return dict(shares) if sum(shares.values()) == decision.most else None
+    def __init__(self, keys: tuple[str, ...], shares: Mapping[str, int]) -> None:
+        super().__init__()
+        self.keys, self.left = keys, dict(shares)
 
-    return Script(**{key.replace("-", "_"): value for key in keys})
+    def answer(self, decision: Decision) -> Value | None:
+        """Return the next discipline; None if the question is about another number."""
+        left = sum(self.left.values())
+        if decision.key not in self.keys or decision.params.get("n", left) != left:
+            return None
+        field = next((one for one, n in self.left.items() if n), None)
+        if field is None:
+            return None
+        self.left[field] -= 1 if "n" in decision.params else self.left[field]
+        return field
 
 
 class Part(Spades):
@@ -129,8 +137,8 @@ class Part(Spades):
 ANSWERS: dict[str, Callable[[Item], Script]] = {
     "palace": lambda item: Script(palace=item["id"]),
     "city_tile": lambda item: Script(city_tile=item["id"]),
-    "levels": lambda item: _shares(("levels", "field", "owed-levels"), item["levels"]),
-    "books": lambda item: _shares(("books", "owed-books"), item["books"]),
+    "levels": lambda item: Units(("levels", "field", "owed-levels"), item["levels"]),
+    "books": lambda item: Units(("books", "owed-books"), item["books"]),
     "key": lambda item: Script(keys=lambda _: (item["discipline"],)),
     "neutral_hex": lambda item: Script(neutral_hex=item["hex"]),
     "palace_16_hex": lambda item: Script(guild_hex=item["hex"]),

@@ -74,7 +74,7 @@ class Desk:
 
     def run(self, step: Generator[Any, Any, Any], script: Script = (), seat: int = 0) -> None:
         """Run a step to its end; every answer of the script must be asked for, and no other question."""
-        left = list(script)
+        left = [one for key, value in script for one in _units(key, value)]
         try:
             ask = next(step)
             while True:
@@ -90,6 +90,13 @@ class Desk:
                 ask = step.send((seat, key, decision.check(value)))
         except StopIteration:
             assert not left, f"never asked: {left}"
+
+
+def _units(key: str, value: Value) -> list[tuple[str, Value]]:
+    """Return an answer, or the single answers that a number of books or levels stands for."""
+    if isinstance(value, dict):
+        return [(key, one) for one, n in value.items() for _ in range(n)]
+    return [(key, value)]
 
 
 GOODS = ("coins", "tools", "scholars", "vp", "sailing", "track", "annex_stock", "tokens", "bridges")

@@ -210,8 +210,8 @@ def test_the_income_of_all_is_chosen_in_parallel() -> None:
     """R5.3."""
     at = seated(side(bonus="bonus_spade"), side("lake", bonus="bonus_bridge"), phase="income")
     assert [(one.seat, one.key) for one in at.asked] == [(0, "owed-books"), (1, "owed-books")]
-    give(at, 1, ("owed-books", {"law": 1}))
-    give(at, 0, ("owed-books", {"banking": 1}))
+    give(at, 1, ("owed-books", "law"))
+    give(at, 0, ("owed-books", "banking"))
     assert (at.state.sides[0].books["banking"], at.state.sides[1].books["law"]) == (1, 1)
     assert at.state.phase == "actions"
 
