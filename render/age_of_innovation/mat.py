@@ -265,8 +265,15 @@ def _tile_columns(scene: Scene) -> int:
 
 def _tiles_height(scene: Scene, seat: int) -> float:
     rows = ceil(len(_owned(scene, seat)) / _tile_columns(scene))
-    cities = unit(scene) * 2.8 if side_of(scene, seat).city_tiles else 0.0
-    return max(1, rows) * unit(scene) * 6.6 + max(0, rows - 1) * 10 + cities
+    return max(1, rows) * unit(scene) * 6.6 + max(0, rows - 1) * 10 + _towns_height(scene, seat)
+
+
+def _town_columns(scene: Scene) -> int:
+    return 5 if phone(scene) else 8
+
+
+def _towns_height(scene: Scene, seat: int) -> float:
+    return ceil(len(side_of(scene, seat).city_tiles) / _town_columns(scene)) * unit(scene) * 2.8
 
 
 def _tiles(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
@@ -274,12 +281,15 @@ def _tiles(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     owned, columns = _owned(scene, seat), _tile_columns(scene)
     towns = side_of(scene, seat).city_tiles
     rows = max(1, ceil(len(owned) / columns))
-    grid, low = box.cut_top(box.h - (unit(scene) * 2.8 if towns else 0))
+    low, grid = box.cut_bottom(_towns_height(scene, seat))
     for cell, (group, tile, used) in zip(grid.grid(columns, rows, 10), owned, strict=False):
         canvas.claim(f"{group}:{tile}", cell)
         canvas.claim(f"special:{tile}", cell)
         _tile(scene, canvas, cell, tile, used=used)
-    for cell, town in zip(low.inset(0, 6).columns(9, 8), towns, strict=False):
+    lines = ceil(len(towns) / _town_columns(scene))
+    chips = low.grid(_town_columns(scene), lines, 8) if towns else []
+    for chip, town in zip(chips, towns, strict=False):
+        cell = chip.inset(0, 5)
         points, gain = CITY_TILES[town]
         plaque(canvas, cell)
         words = rich(f"{{key}} {points}{{star}} {amount(gain)}")

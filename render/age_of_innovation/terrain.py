@@ -66,41 +66,39 @@ def wave(start: Point, length: float, rise: float, crests: float = 1.0) -> Strok
 
 
 def _desert(pen: Engraver) -> None:
-    for x, y, long in ((-0.62, -0.42, 0.7), (0.02, -0.62, 0.5), (-0.5, 0.5, 0.55), (0.05, 0.36, 0.62)):
-        pen.stroke(*(wave((x, y), long, 0.1, 0.5)))
+    for x, y, long in ((-0.62, -0.42, 0.7), (0.02, -0.62, 0.5), (-0.54, 0.48, 0.55), (0.12, 0.36, 0.6)):
+        pen.stroke(*wave((x, y), long, 0.1, 0.5))
     for spot in ((-0.3, -0.66), (0.5, -0.36), (-0.66, 0.1), (0.68, 0.06)):
         pen.dot(spot)
 
 
 def _plains(pen: Engraver) -> None:
-    for x, y in ((-0.5, -0.36), (0.08, -0.56), (0.56, -0.26), (-0.58, 0.34), (0.52, 0.42)):
-        pen.stroke((x, y), (x - 0.1, y - 0.17))
+    for x, y in ((-0.46, -0.36), (0.38, -0.4), (-0.58, 0.36), (0.54, 0.42)):
+        pen.stroke((x - 0.1, y - 0.17), (x, y), (x + 0.1, y - 0.17))
         pen.stroke((x, y), (x, y - 0.23))
-        pen.stroke((x, y), (x + 0.1, y - 0.17))
 
 
 def _swamp(pen: Engraver) -> None:
-    for x, y in ((-0.45, -0.46), (0.4, -0.42), (-0.56, 0.3), (0.5, 0.36)):
+    for x, y in ((-0.42, -0.42), (0.42, -0.38), (-0.56, 0.32), (0.52, 0.36)):
         pen.stroke((x - 0.2, y), (x + 0.2, y))
-        pen.stroke((x - 0.12, y + 0.1), (x + 0.14, y + 0.1))
-        for reed in (-0.09, 0.0, 0.09):
-            pen.stroke((x + reed, y), (x + reed * 1.3, y - 0.2 + abs(reed)))
+        pen.stroke((x - 0.1, y + 0.1), (x + 0.16, y + 0.1))
+        for reed in (-0.08, 0.06):
+            pen.stroke((x + reed, y), (x + reed * 1.4, y - 0.2))
 
 
 def _lake(pen: Engraver) -> None:
-    for x, y, long in ((-0.62, -0.34, 0.6), (0.06, -0.5, 0.5), (-0.5, 0.46, 0.5), (0.1, 0.34, 0.56)):
+    for x, y, long in ((-0.62, -0.34, 0.6), (0.06, -0.5, 0.5), (-0.56, 0.44, 0.5), (0.14, 0.34, 0.54)):
         pen.stroke(*wave((x, y), long, 0.06, 1.5))
-    pen.stroke(*wave((-0.3, -0.66), 0.5, 0.05, 1.0))
 
 
 def _forest(pen: Engraver) -> None:
-    for x, y in ((-0.5, -0.26), (0.0, -0.48), (0.5, -0.24), (-0.54, 0.42), (0.54, 0.42)):
-        pen.solid((x - 0.14, y), (x, y - 0.3), (x + 0.14, y))
-        pen.stroke((x, y), (x, y + 0.08))
+    for x, y in ((-0.46, -0.26), (0.46, -0.28), (-0.54, 0.42), (0.54, 0.42)):
+        pen.solid((x - 0.15, y), (x, y - 0.33), (x + 0.15, y))
+        pen.stroke((x, y), (x, y + 0.09))
 
 
 def _mountain(pen: Engraver) -> None:
-    for x, y, high in ((-0.42, -0.2, 0.36), (0.36, -0.3, 0.4), (-0.46, 0.5, 0.3), (0.46, 0.48, 0.32)):
+    for x, y, high in ((-0.42, -0.2, 0.36), (0.36, -0.3, 0.4), (-0.5, 0.48, 0.3), (0.5, 0.46, 0.32)):
         half = high * 0.62
         pen.stroke((x - half, y), (x, y - high), (x + half, y))
         pen.solid((x, y - high), (x + half, y), (x + half * 0.2, y), (x + half * 0.12, y - high * 0.45))
@@ -109,10 +107,9 @@ def _mountain(pen: Engraver) -> None:
 def _wasteland(pen: Engraver) -> None:
     pen.stroke((-0.7, -0.3), (-0.46, -0.36), (-0.34, -0.56), (-0.06, -0.56), (0.04, -0.72))
     pen.stroke((-0.34, -0.56), (-0.24, -0.38))
-    pen.stroke((0.72, -0.2), (0.5, -0.32), (0.42, -0.5), (0.2, -0.5))
+    pen.stroke((0.72, -0.2), (0.5, -0.32), (0.42, -0.5))
     pen.stroke((-0.7, 0.36), (-0.5, 0.3), (-0.42, 0.48), (-0.3, 0.54))
-    pen.stroke((0.7, 0.3), (0.48, 0.36), (0.42, 0.52), (0.3, 0.56))
-    pen.stroke((0.48, 0.36), (0.44, 0.22))
+    pen.stroke((0.7, 0.3), (0.48, 0.36), (0.42, 0.52))
 
 
 ENGRAVINGS: dict[str, Callable[[Engraver], None]] = {
@@ -134,8 +131,8 @@ def lines(terrain: str) -> Colour:
 def land(canvas: Canvas, centre: Point, radius: float, terrain: str) -> None:
     """Draw a land hex."""
     canvas.polygon(hexagon(centre, radius), GROUNDS[terrain], INK, max(1.5, radius * 0.035))
-    inner = hexagon(centre, radius * 0.94)
-    canvas.line(inner, mix(GROUNDS[terrain], SHEET, 0.55), radius * 0.03, closed=True)
+    lit = hexagon(centre, radius * 0.94)[2:]
+    canvas.line(lit, mix(GROUNDS[terrain], SHEET, 0.6), radius * 0.03)
     ENGRAVINGS[terrain](Engraver(canvas, centre, radius, lines(terrain)))
 
 
@@ -144,5 +141,5 @@ def river(canvas: Canvas, centre: Point, radius: float) -> None:
     canvas.polygon(hexagon(centre, radius * 1.02), WATER)
     pen = Engraver(canvas, centre, radius, FLOW)
     half = TALL / 2
-    for y, reach in ((-0.5625, 0.8), (-0.1875, 1.0), (0.1875, 1.0), (0.5625, 0.8)):
+    for y, reach in ((-0.5, 1.0), (0.0, 1.0), (0.5, 1.0)):
         pen.stroke(*wave((-half * reach, y), 2 * half * reach, 0.045, 2.0 * reach), weight=0.026)

@@ -48,11 +48,18 @@ def _distance(one: Colour, two: Colour) -> int:
     return sum((a - b) ** 2 for a, b in zip(one, two, strict=True))
 
 
+MOST = 245_000
+"""A file larger than this is written again with half the colours."""
+LEAST_COLOURS = 64
+
+
 def encode(image: Image.Image, colours: int = 256) -> bytes:
-    """The image as a palette PNG."""
+    """The image as a palette PNG, with fewer colours where it would be too large to post lightly."""
     chart = Image.new("P", (1, 1))
     chart.putpalette([part for colour in palette_of(image, colours) for part in colour])
     small = image.quantize(palette=chart, dither=Image.Dither.NONE)
     out = BytesIO()
     small.save(out, "PNG", compress_level=3, optimize=False)
+    if out.tell() > MOST and colours > LEAST_COLOURS:
+        return encode(image, colours // 2)
     return out.getvalue()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image
@@ -15,7 +16,7 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, INK, PAPER, SEATS, SHEET, Colour, Pattern, mix, rgb
 from render.kit.layers import LayerCache, tile
 from render.kit.path import dashes, hexagon
-from render.kit.png import encode
+from render.kit.png import LEAST_COLOURS, encode
 from render.kit.text import TextStyle
 
 
@@ -187,3 +188,12 @@ def test_what_can_be_acted_on_is_bracketed() -> None:
     marks.can_act(canvas, ["card"])
     assert canvas.image.getpixel((55, 62)) == INK
     assert canvas.image.getpixel((100, 55)) == PAPER
+
+
+def test_a_large_picture_is_written_with_fewer_colours() -> None:
+    """A picture whose file would be too large keeps its size in pixels and loses colours."""
+    source = Random(1)
+    image = Image.frombytes("RGB", (900, 900), source.randbytes(900 * 900 * 3))
+    data = encode(image)
+    assert len(reread(data).getcolors(1 << 20) or []) <= LEAST_COLOURS
+    assert reread(data).size == image.size
