@@ -6,6 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from games.south_tigris.content import LAST
+from games.south_tigris.state import Device
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.marking import marked
@@ -34,29 +35,33 @@ def board(scene: Scene) -> Canvas:
 
 
 def _devices(scene: Scene, canvas: Canvas | None, box: Box) -> float:
-    """Draw the three columns; on a phone the published ones stand below. Gives the height."""
-    done = columns(scene, 3)
-    small = phone(scene)
-    lines = max(MOST, 0 if small else len(done))
-    below = ceil(len(done) / 2) if small else 0
-    high = HEAD + lines * (DEVICE + GAP) + (HEAD + below * (DEVICE + GAP) if below else 0)
-    if canvas is None:
-        return high
-    cells = box.columns(2 if small else 3, 18)
+    """Draw the three columns; published devices that find no room go on below. Gives the height."""
+    done, small = columns(scene, 3), phone(scene)
+    across = 2 if small else 3
+    beside = 0 if small else MOST
+    rest = done[beside:]
+    top = HEAD + MOST * (DEVICE + GAP)
+    title = HEAD if small and rest else 0
+    if canvas is not None:
+        _columns(scene, canvas, box, done[:beside])
+        low = Box(box.x, box.y + top, box.w, 0)
+        low = heading(scene, canvas, low, "st-column-3") if title else low
+        for number, one in enumerate(rest):
+            line, side = divmod(number, across)
+            cell = low.columns(across, 18)[side]
+            device(scene, canvas, Box(cell.x, low.y + line * (DEVICE + GAP), cell.w, DEVICE), one)
+    return top + title + ceil(len(rest) / across) * (DEVICE + GAP)
+
+
+def _columns(scene: Scene, canvas: Canvas, box: Box, beside: list[Device]) -> None:
     view = view_of(scene)
+    cells = box.columns(2 if phone(scene) else 3, 18)
     _column(scene, canvas, cells[0], 1, scene.say("st-boards-left", n=view.board_deck))
     _column(scene, canvas, cells[1], 2, scene.say("st-cards-left", n=view.card_deck, m=len(view.discard)))
-    if not small:
-        _column(scene, canvas, cells[2], 3, "")
-    elif done:
-        low = Box(box.x, box.y + HEAD + lines * (DEVICE + GAP), box.w, high)
-        rest = heading(scene, canvas, low, "st-column-3")
-        for number, one in enumerate(done):
-            line, side = divmod(number, 2)
-            device(
-                scene, canvas, Box(cells[side].x, rest.y + line * (DEVICE + GAP), cells[side].w, DEVICE), one
-            )
-    return high
+    if not phone(scene):
+        room = heading(scene, canvas, cells[2], "st-column-3")
+        for line, one in enumerate(beside):
+            device(scene, canvas, Box(room.x, room.y + line * (DEVICE + GAP), room.w, DEVICE), one)
 
 
 def _column(scene: Scene, canvas: Canvas, box: Box, number: int, note: str) -> None:

@@ -136,8 +136,8 @@ def _gains(canvas: Canvas, box: Box, one: Device) -> None:
     x = box.x
     for icon, seat in held:
         canvas.icon(icon, (x + 11, box.centre[1]), 22, SOFT)
-        pieces.swatch(canvas, Box(x + 26, box.centre[1] - 15, 30, 30), ink_of(seat), radius=5)
-        x += 64
+        pieces.swatch(canvas, Box(x + 26, box.centre[1] - 18, 36, 36), ink_of(seat), radius=6)
+        x += 70
     rest = Box(x + 4, box.y, box.right - x - 4, box.h)
     if one.tile and one.column == 1:
         canvas.text(

@@ -93,7 +93,7 @@ def _influence(canvas: Canvas, box: Box, view: TigrisView, guild: str) -> None:
         counts[DUMMY] = view.dummy.influence[guild]
     held = sorted((seat for seat in counts if counts[seat]), key=lambda seat: -counts[seat])
     for cell, seat in zip(box.columns(max(3, len(counts)), 4), held, strict=False):
-        size = min(34.0, cell.w * 0.52)
+        size = min(37.0, cell.w * 0.58)
         pieces.swatch(canvas, Box(cell.x, cell.centre[1] - size / 2, size, size), ink_of(seat), radius=5)
         number = Box(cell.x + size + 3, cell.y, cell.w - size - 3, cell.h)
         canvas.text(number, str(counts[seat]), label(32, face=Face.NUMBER))
@@ -105,7 +105,7 @@ def _raised(canvas: Canvas, box: Box, view: TigrisView, number: int) -> None:
     for place, cell in enumerate(box.columns(4, 6)):
         if place < len(seats):
             canvas.rect(cell, mix(SHEET, ink_of(seats[place]).colour, 0.45), INK, 2, 6)
-            tent(canvas, cell, seats[place], 34)
+            tent(canvas, cell, seats[place], 37)
         else:
             pieces.slot(canvas, cell, "tent", FAINT)
 

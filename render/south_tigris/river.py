@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from games.south_tigris.view import TigrisView
     from render.scene import Scene
 
-SPACE = 172.0
+SPACE = 178.0
 WATER = rgb("#A9CBD6")
 ROYAL = 92.0
 POWERS = {
@@ -73,7 +73,7 @@ def _space(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
     section = SECTION[pos]
     ground: Colour = mix(SHEET, WATER, (0.3, 0.5, 0.7)[section - 1])
     canvas.rect(box, ground, INK, 2, 10)
-    ships, rest = box.inset(6, 5).cut_top(40, 3)
+    ships, rest = box.inset(6, 5).cut_top(46, 1)
     number, ships = ships.cut_left(32, 2)
     canvas.text(number, str(pos), label(25, SOFT, face=Face.NUMBER))
     _ships(canvas, ships, view, pos)
@@ -92,13 +92,13 @@ def _space(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
 def _ships(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
     """Ships on a space from the lowest on: a hull in the water under each swatch."""
     here = _here(view, pos)
-    size = 36.0
+    size = 37.0
     step = min(size + 5, (box.w - size) / max(1, len(here) - 1))
     for number, seat in enumerate(here):
         x, y = box.right - size - number * step, box.y
-        hull = [(x, y + 24), (x + size, y + 24), (x + size * 0.82, y + 38), (x + size * 0.18, y + 38)]
+        hull = [(x - 3, y + 32), (x + size + 3, y + 32), (x + size * 0.84, y + 44), (x + size * 0.16, y + 44)]
         canvas.polygon(hull, INK)
-        pieces.swatch(canvas, Box(x + 3, y - 2, size - 6, size - 6), ink_of(seat), radius=4)
+        pieces.swatch(canvas, Box(x, y - 2, size, size), ink_of(seat), radius=5)
 
 
 def _end(canvas: Canvas, box: Box, view: TigrisView) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from games.core.question import Kind
 from games.south_tigris.content import (
     AREAS,
     BEYOND_TRACK,
@@ -92,7 +93,8 @@ def outcome(effects: Effects) -> str:
     before = summary(runner.state)
     runner.start(gain(runner.play, 0, effects))
     while (decision := runner.pending) is not None:
-        runner.answer(decision, decision.legal_default())
+        first = decision.options[0].id if decision.kind is Kind.ONE else decision.legal_default()
+        runner.answer(decision, first)
     after = summary(runner.state)
     return ", ".join(f"{key} {before[key]}>{after[key]}" for key in before if before[key] != after[key])
 
