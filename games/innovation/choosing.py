@@ -282,7 +282,6 @@ _RULES = {
     "reveal": "R7.7",
     "keep": "R6.6",
     "execute": "R9.1",
-    "claim": "R6.6",
     "order-return": "R14.5",
     "order-meld": "R14.5",
     "order-tuck": "R14.5",

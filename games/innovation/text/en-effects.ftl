@@ -39,10 +39,9 @@ ask-exchange = { $card }: which { $many ->
 ask-reveal = { $card }: which card do you reveal from { $place }?
 ask-keep = { $card }: which card do you keep in { $place }?
 ask-execute = { $card }: which card do you execute from { $place }?
-ask-claim = { $card }: which card do you take from { $place }?
-ask-order-return = { $card }: in which order do the cards of { $place } return?
-ask-order-meld = { $card }: in which order do you meld the cards of { $place }?
-ask-order-tuck = { $card }: in which order do you tuck the cards of { $place }?
+ask-order-return = { $card }: in which order do the cards of { $place } return? The last one ends at the bottom.
+ask-order-meld = { $card }: in which order do you meld the cards of { $place }? The last one ends on top.
+ask-order-tuck = { $card }: in which order do you tuck the cards of { $place }? The last one ends at the bottom.
 ask-order-score = { $card }: in which order do you score the cards of { $place }?
 ask-order-transfer = { $card }: in which order do the cards of { $place } go over?
 ask-pile-order = { $card }: which new order, top card first?
@@ -56,8 +55,10 @@ ask-may-bicycle = { $card }: will you exchange your whole hand with your whole s
 ask-may-socialism = { $card }: will you tuck your whole hand?
 ask-may-stem_cells = { $card }: will you score your whole hand?
 ask-splay = { $card }: which pile do you lay { $splay }?
-ask-colors = { $card }: name { $n } colors.
-ask-color = { $card }: name a color.
+ask-colors = { $card }: name { $n ->
+    [one] a color
+   *[other] { $n } colors
+}.
 ask-rearrange = { $card }: which pile do you put into another order?
 ask-value = { $card }: name a value from 1 to 10.
 ask-poorer = { $card }: which opponent with a lower score gets a card?
