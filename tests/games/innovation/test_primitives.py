@@ -133,7 +133,7 @@ def test_rearranging_changes_the_order_only() -> None:
 def test_removal_takes_all_but_achievements_and_supply() -> None:
     """R7.8, R12.11: hands, boards and score piles of all; one step."""
     play = position()
-    play.state.players[1].achievements = ["1"]
+    play.state.players[1].achievements, play.state.players[1].tucked = ["1"], 3
     supply = play.state.supply[2][:]
     zones.remove_all(play, 1)
     for one in play.state.players:
@@ -141,6 +141,7 @@ def test_removal_takes_all_but_achievements_and_supply() -> None:
     gone = {*["tools", "pottery", "archery", "sailing", "oars", "calendar", "paper", "coal"]}
     assert {*play.state.removed} == gone | {*["masonry", "agriculture", "compass", "physics"]}
     assert (play.state.supply[2], play.state.players[1].achievements) == (supply, ["1"])
+    assert play.state.players[1].tucked == 3
     assert (play.state.changes, len(play.events)) == (1, 1)
 
 
