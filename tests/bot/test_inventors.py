@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from games.core.game import Command
-from games.core.registry import game_named
 from render.pictures import draw
 from render.scene import Scene
+from tests.bot.commanding import move_by_command
 from tests.bot.parlour import Parlour, text_of
 from tests.bot.thumbs import answer_by_taps
 
@@ -51,46 +50,6 @@ async def test_a_game_of_three_with_buttons_only(parlour: Parlour) -> None:
         assert given
         moves += given
     assert await is_over(parlour, game_id)
-
-
-async def filled(
-    parlour: Parlour, seat: int, command: Command, source: random.Random
-) -> dict[str, str] | None:
-    """Fill a command's parameters from its own suggestions; None if it cannot be used now."""
-    name, member = f"{game_named(GAME).group} {command.name}", parlour.members[seat]
-    given: dict[str, str] = {}
-    for param in command.params:
-        offered = await member.autocomplete(parlour.channel, name, param.name, "", **given)
-        if offered:
-            given[param.name] = source.choice(offered)["value"]
-        elif not param.optional:
-            return None
-    return given
-
-
-async def move_by_command(parlour: Parlour, game_id: str, source: random.Random) -> str:
-    """Let a seat that owes use a command of the game, else /move; return the name of the command used."""
-    tables = parlour.bot.house.tables
-    sitting = await tables.sit(game_id)
-    seat = source.choice(sitting.owing())
-    open_keys = {one.key for one in sitting.table.decisions(seat)}
-    commands = [one for one in game_named(GAME).commands if first_key(one) in open_keys]
-    for command in source.sample(commands, len(commands)):
-        if (given := await filled(parlour, seat, command, source)) is None:
-            continue
-        name = f"{game_named(GAME).group} {command.name}"
-        await parlour.members[seat].slash(parlour.channel, name, **given)
-        if (await tables.sit(game_id)).version > sitting.version:
-            return command.name
-    choices = await parlour.members[seat].autocomplete(parlour.channel, "move", "move", "")
-    await parlour.members[seat].slash(parlour.channel, "move", move=source.choice(choices)["value"])
-    assert (await tables.sit(game_id)).version > sitting.version
-    return "move"
-
-
-def first_key(command: Command) -> str:
-    """Return the key of the first question that a command answers."""
-    return command.fixed[0][0] if command.fixed else command.params[0].key
 
 
 async def test_a_game_of_three_with_slash_commands_only(parlour: Parlour) -> None:
