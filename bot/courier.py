@@ -87,6 +87,7 @@ class Courier:
         await self._survive(self._tables.mend_all())
         while True:
             await self._survive(self._remind())
+            await self._survive(self._ring_clocks())
             await self._survive(self._deliver_all())
             await asyncio.sleep(await self._pause())
 
@@ -193,6 +194,11 @@ class Courier:
             message = await channel.fetch_message(message_id)
             await message.edit(view=retired(message), attachments=message.attachments)
         await self._tables.store.retire_post(message_id)
+
+    async def _ring_clocks(self) -> None:
+        """Do what the tables have chosen for clocks that have run out."""
+        for due in await self._tables.store.clocks_due(self._tables.now(), SWEEP):
+            await self._survive(self._tables.time_up(due))
 
     async def _remind(self) -> None:
         """Queue the reminders that are due, however late: one post for all whom it calls in one place."""

@@ -1,5 +1,7 @@
 """When a daily reminder is due: at an hour of the member's own day, whatever the clocks do."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -12,16 +14,51 @@ PAUSE = timedelta(hours=2)
 
 
 def next_due(now: datetime, member: MemberSettings, server: ServerSettings | None) -> datetime:
-    """Return the next time (UTC) of the member's reminder hour, at least PAUSE after `now`."""
-    hour = _first(member.reminder_hour, server.reminder_hour if server else None, HOUR)
+    """Return when the member is to be reminded next (UTC), at least PAUSE after `now`.
+
+    That is at the hour of their own day, or every so many hours outside their quiet hours if they want it
+    more often; and never while they are away.
+    """
     zone = zone_named(member.time_zone or (server.time_zone if server else None) or ZONE)
-    day = (now + PAUSE).astimezone(zone).date()
+    since = max(now, member.away_until) if member.away_until is not None else now
+    habits = habits_of(member)
+    if habits.every is not None:
+        return _after_quiet(since + max(PAUSE, timedelta(hours=habits.every)), zone, habits)
+    hour = _first(member.reminder_hour, server.reminder_hour if server else None, HOUR)
+    return _next_hour(since + PAUSE, zone, hour)
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How often somebody wants to be reminded, and during which hours of the day never."""
+
+    every: int | None = None
+    quiet_from: int = 22
+    quiet_to: int = 8
+
+
+def habits_of(member: MemberSettings) -> Habits:
+    """Return what a member has set; by default once a day."""
+    extra = member.extra if isinstance(member.extra, Mapping) else {}
+    wanted = ("every", "quiet_from", "quiet_to")
+    return Habits(**{key: value for key in wanted if isinstance(value := extra.get(key), int)})
+
+
+def _next_hour(earliest: datetime, zone: ZoneInfo, hour: int) -> datetime:
+    """Return the first time the zone's clocks show the hour from `earliest` on."""
+    day = earliest.astimezone(zone).date()
     for ahead in range(3):
-        local = datetime.combine(day + timedelta(days=ahead), time(hour), zone)
-        due = local.astimezone(UTC)
-        if due >= now + PAUSE:
+        due = datetime.combine(day + timedelta(days=ahead), time(hour), zone).astimezone(UTC)
+        if due >= earliest:
             return due
     raise AssertionError("a day within three has the hour")
+
+
+def _after_quiet(due: datetime, zone: ZoneInfo, habits: Habits) -> datetime:
+    """Return the time itself, or the end of the quiet hours that it falls into."""
+    hour, begun, ended = due.astimezone(zone).hour, habits.quiet_from, habits.quiet_to
+    inside = begun <= hour < ended if begun <= ended else hour >= begun or hour < ended
+    return _next_hour(due, zone, ended) if inside else due.astimezone(UTC)
 
 
 def zone_named(name: str) -> ZoneInfo:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import ButtonStyle
 
+from bot.clock import rule_of
 from bot.layout import Layout, Part, layout, paragraph, plain, rows
 from bot.press import button, on_press
 from bot.store import GameRow, Post, SeatRow
@@ -25,7 +26,7 @@ def lobby_card(row: GameRow, seats: Sequence[SeatRow]) -> Layout:
     return layout(
         paragraph(f"## {plain(words.say('game'))}", plain(words.say("game-blurb"))),
         paragraph(*seated, *(empty if lobby else [])),
-        paragraph(*option_lines(game, row.options, words)),
+        paragraph(*option_lines(game, row.options, words), *_clock_line(row, words)),
         paragraph(_standing(row, len(seats), game, words), *_sworn(row, words)),
         *(rows(_buttons(row, len(seats), game, words)) if lobby else []),
     )
@@ -51,6 +52,15 @@ def _standing(row: GameRow, taken: int, game: AnyGame, words: Words) -> str:
         return words.say(f"bot-status-{row.status}")
     missing = max(0, game.seats.start - taken)
     return words.say("bot-seats-missing", n=missing) if missing else words.say("bot-ready")
+
+
+def _clock_line(row: GameRow, words: Words) -> list[str]:
+    rule = rule_of(row.clock)
+    if rule is None:
+        return []
+    bank, grace = (round(time.total_seconds() / 3600) for time in (rule.bank, rule.grace))
+    told = words.say("bot-clock", bank=bank, grace=grace, zero=words.say(f"bot-zero-{rule.zero}"))
+    return [f"-# {told}"]
 
 
 def _sworn(row: GameRow, words: Words) -> list[str]:

@@ -152,7 +152,9 @@ def _note(sitting: Sitting, entry: OutboxEntry) -> Message:
         who=plain(str(payload.get("who", ""))),
         number=number if isinstance(number, int) else 0,
     )
-    return Message(layout(paragraph(told)), [], [])
+    pinged = payload.get("ping")
+    seats = [one for one in pinged if isinstance(one, int)] if isinstance(pinged, list | tuple) else []
+    return Message(layout(paragraph(told, _mentions(sitting, seats))), [], _users(sitting, seats))
 
 
 def _apart(sitting: Sitting, entry: OutboxEntry, words: Words) -> list[str]:

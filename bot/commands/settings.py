@@ -1,5 +1,6 @@
 """/settings for oneself and /setup for the server: language, time zone, hour of the reminder."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Literal, TypeAlias
@@ -9,9 +10,11 @@ import discord
 from discord import app_commands
 
 from bot.commands.kit import SERVER, Command, command
+from bot.hours import habits_of
 from bot.layout import layout, paragraph
 from bot.limits import CHOICE, clip
 from bot.places import matching
+from bot.store import Json, MemberSettings
 from bot.visit import Visit
 from games.core.errors import refuse
 
@@ -24,7 +27,7 @@ def commands() -> list[Command]:
     """Return the commands."""
     setup_ = command("setup", setup, "setup", SERVER, time_zone=suggest_zones)
     setup_.default_permissions = discord.Permissions(manage_guild=True)
-    return [command("settings", settings, time_zone=suggest_zones), setup_]
+    return [command("settings", settings, time_zone=suggest_zones), command("away", away), setup_]
 
 
 async def settings(
@@ -33,6 +36,9 @@ async def settings(
     time_zone: str | None = None,
     hour: Hour | None = None,
     reminders: Where | None = None,
+    every: app_commands.Range[int, 0, 48] | None = None,
+    quiet_from: Hour | None = None,
+    quiet_to: Hour | None = None,
 ) -> None:
     """Set what is given, and show what then holds for the visitor."""
     await visit.private()
@@ -43,14 +49,41 @@ async def settings(
         time_zone=checked_zone(time_zone) or mine.time_zone,
         reminder_hour=mine.reminder_hour if hour is None else hour,
         remind_in=reminders or mine.remind_in,
+        extra=_habits(mine, every, quiet_from, quiet_to),
     )
     await visit.house.store.put_member(mine)
-    if hour is not None or time_zone:
+    if time_zone or any(one is not None for one in (hour, every, quiet_from, quiet_to)):
         await visit.house.tables.plan_anew(visit.user_id)
     visit.language = mine.language or visit.language
     where = visit.say(f"bot-remind-{mine.remind_in}") if mine.remind_in else visit.say("bot-unset")
     lines = _lines(visit, mine.language, mine.time_zone, mine.reminder_hour)
-    await visit.show(layout(paragraph(*lines, f"{visit.say('bot-set-where')} {where}")))
+    await visit.show(layout(paragraph(*lines, f"{visit.say('bot-set-where')} {where}", _often(visit, mine))))
+
+
+async def away(visit: Visit, days: app_commands.Range[int, 0, 21]) -> None:
+    """Say to be away for so many days, or with 0 to be back."""
+    await visit.private()
+    mine = await visit.house.tables.leave_for(visit.user_id, days)
+    if mine.away_until is None:
+        await visit.tell(visit.say("bot-back"))
+    else:
+        await visit.tell(visit.say("bot-away", until=f"<t:{int(mine.away_until.timestamp())}:F>"))
+
+
+def _habits(mine: MemberSettings, every: int | None, quiet_from: int | None, quiet_to: int | None) -> Json:
+    """Return the member's further settings with what is given; every 0 hours means once a day again."""
+    extra = dict(mine.extra) if isinstance(mine.extra, Mapping) else {}
+    given = {"every": every or None, "quiet_from": quiet_from, "quiet_to": quiet_to}
+    if every == 0:
+        extra.pop("every", None)
+    return extra | {key: value for key, value in given.items() if value is not None}
+
+
+def _often(visit: Visit, mine: MemberSettings) -> str:
+    habits = habits_of(mine)
+    if habits.every is None:
+        return ""
+    return visit.say("bot-set-every", n=habits.every, begun=habits.quiet_from, ended=habits.quiet_to)
 
 
 async def setup(

@@ -1,11 +1,13 @@
 """/game: open a table, sit down, start, look, take back, leave."""
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import discord
 from discord import ButtonStyle, app_commands
 
 from bot import backing, lobby, looks
+from bot.clock import BANKS, ClockRule, Zero
 from bot.commands import care
 from bot.commands.kit import SERVER, chosen, command, named, worded
 from bot.layout import layout, paragraph, rows
@@ -18,6 +20,7 @@ from games.core.errors import Refused, refuse
 from games.core.registry import AnyGame, all_games, game_named
 from games.core.text import say
 
+Bank: TypeAlias = Literal["day", "three-days", "week"]
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 
 
@@ -51,6 +54,8 @@ async def new(
     seats: app_commands.Range[int, 1, 10] | None = None,
     computers: app_commands.Range[int, 0, 9] = 0,
     options: str = "",
+    clock: Bank | None = None,
+    at_zero: Zero = "nudge",
 ) -> None:
     """Open a lobby in this channel and show its card."""
     rules = _game_typed(game, visit)
@@ -64,7 +69,15 @@ async def new(
     assert channel is not None
     language = await _language_here(visit)
     row = await visit.house.tables.new_lobby(
-        rules.id, channel, guild, visit.user_id, visit.name, most, picked, language
+        rules.id,
+        channel,
+        guild,
+        visit.user_id,
+        visit.name,
+        most,
+        picked,
+        language,
+        ClockRule(BANKS[clock], at_zero) if clock is not None else None,
     )
     for _ in range(min(computers, most - 1)):
         row = await visit.house.tables.add_computer(row.id)

@@ -14,6 +14,8 @@ from bot.store.games import short_id
 from bot.store.moves import Start
 from bot.store.rows import (
     AnswerRow,
+    ClockRow,
+    DueClock,
     FinishedGame,
     GameRecord,
     GameRow,
@@ -46,6 +48,8 @@ from bot.store.store import Store
 __all__ = [
     "AnswerRow",
     "ChannelBusy",
+    "ClockRow",
+    "DueClock",
     "FinishedGame",
     "GameRecord",
     "GameRow",

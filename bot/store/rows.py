@@ -36,6 +36,7 @@ class NewGame:
     thread_id: int | None = None
     language: str = "en"
     options: Json = None
+    clock: Json = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class GameRow:
     changed_at: datetime
     finished_at: datetime | None
     result: Json
+    clock: Json = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +264,25 @@ class Vote:
     number: int
     open: bool
     ballots: Mapping[int, bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """A seat's clock: seconds left in its bank, since when it is waited for, when that runs out."""
+
+    seat: int
+    bank: int
+    since: datetime | None = None
+    due_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DueClock:
+    """A clock that has run out."""
+
+    game_id: str
+    seat: int
+    due_at: datetime
 
 
 @dataclass(frozen=True, slots=True)

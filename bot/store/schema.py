@@ -91,6 +91,7 @@ games = Table(
     Column("changed_at", UtcTime, nullable=False),
     Column("finished_at", UtcTime),
     _json("result"),
+    _json("clock"),
 )
 _active = games.c.status.in_(ACTIVE)
 Index(
@@ -263,4 +264,15 @@ ballots = Table(
     Column("vote_id", Integer, ForeignKey("votes.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("yes", Boolean, nullable=False),
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    _game_id(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("bank", Integer, nullable=False),
+    Column("since", UtcTime),
+    Column("due_at", UtcTime),
+    Index("ix_clocks_due_at", "due_at"),
 )

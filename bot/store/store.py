@@ -5,10 +5,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import Select, delete, func, select
 
 from bot.store import migrate
 from bot.store.backup import copy_sqlite
+from bot.store.clocks import Clocks
 from bot.store.engine import connect, unreachable
 from bot.store.errors import StoreError
 from bot.store.games import Games
@@ -17,12 +18,12 @@ from bot.store.outbox import Outbox
 from bot.store.past import Past
 from bot.store.record import Record
 from bot.store.reminders import Reminders
-from bot.store.schema import outbox, reminders, seen_interactions
+from bot.store.schema import clocks, games, outbox, reminders, seen_interactions
 from bot.store.settings import Settings
 from bot.store.votes import Votes
 
 
-class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes):
+class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes, Clocks):
     """Games, moves, posts, reminders and settings in SQLite or PostgreSQL.
 
     Every method is one transaction; what it returns is committed. Times come from the caller, aware.
@@ -69,6 +70,7 @@ class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes):
                 for column, pending in (
                     (reminders.c.due_at, reminders.c.sent_at.is_(None)),
                     (outbox.c.not_before, outbox.c.done_at.is_(None)),
+                    (clocks.c.due_at, clocks.c.game_id.in_(_open_games())),
                 )
             ]
         return min((when for when in soonest if when is not None), default=None)
@@ -78,3 +80,7 @@ class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes):
         async with self.writing() as connection:
             for column in (seen_interactions.c.at, outbox.c.done_at, reminders.c.sent_at):
                 await connection.execute(delete(column.table).where(column < before))
+
+
+def _open_games() -> Select[str]:
+    return select(games.c.id).where(games.c.finished_at.is_(None))

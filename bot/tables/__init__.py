@@ -3,12 +3,11 @@
 from bot.sitting import Sitting
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import Moves
-from bot.tables.reminding import Reminding
 from bot.tables.telling import PAGE, Telling
-from bot.tables.voting import Voting
+from bot.tables.timing import Timing
 
 __all__ = ["PAGE", "Sitting", "Tables"]
 
 
-class Tables(Lobbies, Moves, Voting, Telling, Reminding):
+class Tables(Lobbies, Moves, Timing, Telling):
     """All games, by id."""

@@ -6,9 +6,12 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
+from bot.away import spans_of
+from bot.clock import after_commit, rule_of
 from bot.hours import next_due
 from bot.sitting import AnyTable, Sitting, answers_since, snapshots_since, taken_up
 from bot.store import (
+    ClockRow,
     GameRow,
     Json,
     MemberSettings,
@@ -115,8 +118,28 @@ class Keeper:
             interaction_id=interaction_id,
             undo_to=undo_to,
             finished=result_of(table),
+            clocks=await self._clocks(row, seats, table, sorted(waited)),
         )
         return await self.sit(sitting.id)
+
+    async def _clocks(
+        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, waited: Sequence[int] = ()
+    ) -> list[ClockRow]:
+        """Return the clocks as they go on after a commit; none for a game without a clock."""
+        rule = rule_of(row.clock)
+        if rule is None:
+            return []
+        people = {chair.seat: chair.user_id for chair in seats if chair.kind == "human"}
+        kept = {one.seat: one for one in await self.store.clocks_of(row.id)}
+        bank = round(rule.bank.total_seconds())
+        rows = [kept.get(chair.seat, ClockRow(chair.seat, bank)) for chair in seats]
+        owing = [seat for seat in table.owing() if seat in people]
+        aways = {
+            seat: spans_of(await self.store.member(user))
+            for seat, user in people.items()
+            if user is not None
+        }
+        return after_commit(rule, rows, self.now(), owing, [seat for seat in waited if seat in owing], aways)
 
     def _let_computers(self, table: AnyTable, seats: tuple[SeatRow, ...]) -> None:
         """Answer for computer and open seats until a person must act or the game is over."""

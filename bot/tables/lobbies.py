@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.clock import ClockRule
 from bot.sitting import AnyTable, Sitting, answers_since, snapshots_since
 from bot.store import (
     GameRow,
@@ -33,6 +34,7 @@ class Lobbies(Keeper):
         seats: int,
         options: Mapping[str, str],
         language: str,
+        clock: ClockRule | None = None,
     ) -> GameRow:
         """Open a lobby with its maker seated. Raises Refused, or ChannelBusy."""
         game = game_named(game_id)
@@ -46,6 +48,7 @@ class Lobbies(Keeper):
             guild_id,
             language=language,
             options=dict(options),
+            clock=clock.as_json() if clock is not None else None,
         )
         return await self.store.create_game(new, at=self.now(), seats=[NewSeat(name, user_id)])
 
@@ -89,6 +92,7 @@ class Lobbies(Keeper):
                 reminders=await self._reminders(row, seats, table),
                 interaction_id=interaction_id,
             )
+            await self.store.put_clocks(game_id, await self._clocks(row, seats, table))
         return await self.sit(game_id)
 
     async def end(self, game_id: str, *, interaction_id: int | None = None) -> None:
@@ -117,6 +121,7 @@ class Lobbies(Keeper):
             old.thread_id,
             old.language,
             old.options,
+            old.clock,
         )
         rotated = [
             NewSeat(row.name, row.user_id, row.kind)

@@ -54,7 +54,7 @@ class Voting(Backing, Chairs):
         await self._count(sitting, vote)
         return await self.store.vote(vote_id)
 
-    async def _ask(self, sitting: Sitting, kind: str, seat: int, number: int, asker: int) -> Vote:
+    async def _ask(self, sitting: Sitting, kind: str, seat: int, number: int, asker: int | None) -> Vote:
         channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
         vote = await self.store.open_vote(
             sitting.id,

@@ -250,3 +250,23 @@ bot-redone = Brought back.
 bot-kick-not-owing = { $who } does not keep anybody waiting now.
 bot-kick-early = { $who } may take { $days } days before the seat can be opened.
 bot-kicked = The seat of { $who } is open. The computer plays it until somebody takes it.
+
+
+cmd-away-about = Say that you are away: no reminders, and clocks wait
+arg-days = For how many days (0: you are back)
+arg-clock = Time for the whole game; the first 10 hours of every wait are free
+arg-at-zero = What happens when somebody's time is up
+arg-every = Remind me every so many hours outside my quiet hours (0: once a day)
+arg-quiet-from = Hour from which you are not to be disturbed
+arg-quiet-to = Hour until which you are not to be disturbed
+bot-clock = Clock: { $bank } h for the whole game, { $grace } h of every wait are free. When it is up: { $zero }.
+bot-zero-nudge = a ping
+bot-zero-computer = the computer answers
+bot-zero-vote = the others vote on opening the seat
+bot-time-nudge = { $who }, your time is up. Please make your move.
+bot-time-computer = The time of { $who } was up: the computer has answered this once.
+bot-time-vote = The time of { $who } is up. The others are asked whether the seat is to be opened.
+bot-away = You are away until { $until }. Reminders and clocks wait; /away 0 ends it.
+bot-back = Welcome back. Reminders and clocks run again.
+bot-away-too-long = You can be away for { $most } days within { $span }; { $left } are left.
+bot-set-every = Reminded every { $n } hours, not from { $begun }:00 to { $ended }:00

@@ -239,3 +239,23 @@ bot-redone = 已恢复。
 bot-kick-not-owing = { $who } 现在并没有让人等。
 bot-kick-early = { $who } 可以用 { $days } 天，之后才能开放座位。
 bot-kicked = { $who } 的座位已开放。在有人接手前由电脑代打。
+
+
+cmd-away-about = 宣告暂离：不提醒，计时也暂停
+arg-days = 离开几天（0：我回来了）
+arg-clock = 整局的时间；每次等待的前 10 小时不计
+arg-at-zero = 时间用完时怎么办
+arg-every = 在勿扰时段之外每隔几小时提醒（0：每天一次）
+arg-quiet-from = 从几点起勿扰
+arg-quiet-to = 到几点为止勿扰
+bot-clock = 计时：整局 { $bank } 小时，每次等待前 { $grace } 小时不计。用完时：{ $zero }。
+bot-zero-nudge = 提醒
+bot-zero-computer = 由电脑代答
+bot-zero-vote = 其他人表决是否开放座位
+bot-time-nudge = { $who }，你的时间用完了，请行动。
+bot-time-computer = { $who } 的时间用完了：这一次由电脑代答。
+bot-time-vote = { $who } 的时间用完了，已询问其他人是否开放座位。
+bot-away = 你暂离到 { $until }。提醒与计时暂停；用 /away 0 结束。
+bot-back = 欢迎回来，提醒与计时继续。
+bot-away-too-long = { $span } 天内可暂离 { $most } 天，还剩 { $left } 天。
+bot-set-every = 每 { $n } 小时提醒，{ $begun }:00 到 { $ended }:00 除外

@@ -239,3 +239,23 @@ bot-redone = 已恢復。
 bot-kick-not-owing = { $who } 現在並沒有讓人等。
 bot-kick-early = { $who } 可以用 { $days } 天，之後才能開放座位。
 bot-kicked = { $who } 的座位已開放。在有人接手前由電腦代打。
+
+
+cmd-away-about = 宣告暫離：不提醒，計時也暫停
+arg-days = 離開幾天（0：我回來了）
+arg-clock = 整局的時間；每次等待的前 10 小時不計
+arg-at-zero = 時間用完時怎麼辦
+arg-every = 在勿擾時段之外每隔幾小時提醒（0：每天一次）
+arg-quiet-from = 從幾點起勿擾
+arg-quiet-to = 到幾點為止勿擾
+bot-clock = 計時：整局 { $bank } 小時，每次等待前 { $grace } 小時不計。用完時：{ $zero }。
+bot-zero-nudge = 提醒
+bot-zero-computer = 由電腦代答
+bot-zero-vote = 其他人表決是否開放座位
+bot-time-nudge = { $who }，你的時間用完了，請行動。
+bot-time-computer = { $who } 的時間用完了：這一次由電腦代答。
+bot-time-vote = { $who } 的時間用完了，已詢問其他人是否開放座位。
+bot-away = 你暫離到 { $until }。提醒與計時暫停；用 /away 0 結束。
+bot-back = 歡迎回來，提醒與計時繼續。
+bot-away-too-long = { $span } 天內可暫離 { $most } 天，還剩 { $left } 天。
+bot-set-every = 每 { $n } 小時提醒，{ $begun }:00 到 { $ended }:00 除外

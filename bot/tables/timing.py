@@ -1,0 +1,64 @@
+"""Time: clocks that run out, days away, reminders that are to stop."""
+
+from bot.away import going
+from bot.clock import rule_of
+from bot.sitting import Sitting
+from bot.store import DueClock, Json, MemberSettings, NewPost, Target
+from bot.tables.reminding import Reminding
+from bot.tables.voting import Voting
+from games.core.players import greedy_value
+
+MOST = 200
+"""Most answers that the computer gives at once for somebody whose time is up."""
+
+
+class Timing(Voting, Reminding):
+    """What the passing of time does to games."""
+
+    async def time_up(self, due: DueClock) -> None:
+        """Do what the table has chosen for a clock that runs out; once, however often it is asked for."""
+        sitting = await self.sit(due.game_id)
+        rule = rule_of(sitting.row.clock)
+        if rule is None or due.seat not in sitting.owing():
+            await self.store.clock_rung(due, sitting.version, (), self.now())
+        elif rule.zero == "computer":
+            await self._answer_for(due)
+        else:
+            note = self._out_of_time(sitting, due.seat, f"bot-time-{rule.zero}")
+            rung = await self.store.clock_rung(due, sitting.version, [note], self.now())
+            if rung and rule.zero == "vote":
+                await self._ask(sitting, "kick", due.seat, 0, None)
+
+    async def leave_for(self, user_id: int, days: int) -> MemberSettings:
+        """Note that a member is away from now for so many days (0: is back); clocks and reminders wait.
+
+        Raises Refused beyond the limits.
+        """
+        member = going(await self.store.member(user_id), self.now(), days)
+        await self.store.put_member(member)
+        await self.plan_anew(user_id)
+        for row in await self.store.games_of_user(user_id, ("running",)):
+            async with self._locks[row.id]:
+                sitting = await self.sit(row.id)
+                clocks = await self._clocks(sitting.row, sitting.seats, sitting.table, sitting.owing())
+                await self.store.put_clocks(row.id, clocks)
+        return member
+
+    async def _answer_for(self, due: DueClock) -> None:
+        """Let the computer answer for the seat until others must act."""
+        async with self._locks[due.game_id]:
+            sitting = await self.sit(due.game_id)
+            table = sitting.table.fork()
+            for _ in range(MOST):
+                mine = [one for one in table.asked if one.seat == due.seat]
+                if not mine:
+                    break
+                table.answer(mine[0], greedy_value(table, mine[0], self._source))
+            note = self._out_of_time(sitting, due.seat, "bot-time-computer")
+            await self._keep(sitting, table, None, posts=(note,))
+
+    @staticmethod
+    def _out_of_time(sitting: Sitting, seat: int, key: str) -> NewPost:
+        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
+        payload: Json = {"note": key, "who": sitting.names[seat], "ping": [seat]}
+        return NewPost("note", channel, payload, key=f"{sitting.id}/{sitting.version}/{seat}/time")
