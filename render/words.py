@@ -15,6 +15,8 @@ from games.core.text import SEAT_KEY, Text, say
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 FALLBACK = "en"
 CORE_FOLDER = Path(games.core.__file__).parent / "text"
+LONGEST = 1000
+"""Most characters of one parameter of a message."""
 RENDER_FOLDER = Path(__file__).parent / "text"
 
 
@@ -55,11 +57,14 @@ class Words:
         return self.put(say(key, **params), names)
 
     def _param(self, value: int | str | Text | tuple[Text, ...], names: Sequence[str]) -> int | str:
+        if isinstance(value, int):
+            return value
         if isinstance(value, Text):
-            return self.put(value, names)
-        if isinstance(value, tuple):
-            return self._joined([self.put(one, names) for one in value])
-        return value
+            value = self.put(value, names)
+        elif isinstance(value, tuple):
+            value = self._joined([self.put(one, names) for one in value])
+        # Fluent refuses a message with a longer part.
+        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
 
     def _joined(self, parts: Sequence[str]) -> str:
         """Return "a", "a and b", "a, b and c" as the language has it."""

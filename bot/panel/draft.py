@@ -13,7 +13,7 @@ from games.core.question import Decision, Kind, Value
 DIGITS = string.digits + string.ascii_letters + "-_"
 MARK = 6
 """How many digits of a fingerprint stand in an id."""
-_WIDE = "."
+_WIDE, _SET = ".", "="
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +60,39 @@ def read_draft(parts: Sequence[str]) -> Draft:
 
 
 def packed(numbers: Sequence[int]) -> str:
-    """Return numbers (0 to 4095) as text: one digit of 64 each, or a dot and two digits each."""
+    """Return numbers (0 to 4095) as text, the shortest way that fits.
+
+    One digit of 64 each, or a dot and two digits each, or, if they rise, an equals sign and their set.
+    """
     if all(number < len(DIGITS) for number in numbers):
         return "".join(DIGITS[number] for number in numbers)
-    pairs = (divmod(number, len(DIGITS)) for number in numbers)
-    return _WIDE + "".join(DIGITS[high] + DIGITS[low] for high, low in pairs)
+    pairs = _WIDE + "".join(_digits(number, 2) for number in numbers)
+    if sorted(set(numbers)) != list(numbers):
+        return pairs
+    whole = sum(1 << number for number in numbers)
+    return min(pairs, _SET + _digits(whole, -(-whole.bit_length() // 6)), key=len)
 
 
 def unpacked(text: str) -> tuple[int, ...]:
     """Return the numbers of a packed text; raise ValueError if it is none."""
-    if not text.startswith(_WIDE):
-        return tuple(DIGITS.index(digit) for digit in text)
-    digits = [DIGITS.index(digit) for digit in text[1:]]
-    return tuple(high * len(DIGITS) + low for high, low in zip(digits[::2], digits[1::2], strict=True))
+    if text.startswith(_SET):
+        whole = _number(text[1:])
+        return tuple(number for number in range(whole.bit_length()) if whole >> number & 1)
+    if text.startswith(_WIDE):
+        pairs = zip(text[1::2], text[2::2], strict=True)
+        return tuple(_number(high + low) for high, low in pairs)
+    return tuple(DIGITS.index(digit) for digit in text)
+
+
+def _digits(number: int, count: int) -> str:
+    return "".join(DIGITS[number >> 6 * place & 63] for place in reversed(range(count)))
+
+
+def _number(digits: str) -> int:
+    found = 0
+    for digit in digits:
+        found = found << 6 | DIGITS.index(digit)
+    return found
 
 
 def value_of(decision: Decision, draft: Draft) -> Value:

@@ -95,7 +95,7 @@ async def test_free_actions_stand_beside_the_question(parlour: Parlour) -> None:
     assert "Flip a coin?" in text_of(panel)
 
 
-@pytest.mark.parametrize("numbers", [(), (0,), (63, 1), (64,), (0, 200, 4095)])
+@pytest.mark.parametrize("numbers", [(), (0,), (63, 1), (64,), (64, 0), (200, 0, 4095), tuple(range(300))])
 def test_drafts_are_read_back_as_written(numbers: tuple[int, ...]) -> None:
     assert unpacked(packed(numbers)) == numbers
 
