@@ -64,14 +64,31 @@ class Canvas:
         self.places: dict[str, Box] = {}
         self.outlines: dict[str, tuple[Point, ...]] = {}
 
-    def lay(self, piece: Canvas, place: Box, mask: Image.Image) -> None:
-        """Put a finished piece at `place` through a mask, with the records of its texts and places."""
-        self.image.paste(piece.image, (round(place.x * self.scale), round(place.y * self.scale)), mask)
+    def lay(self, piece: Canvas, place: Box, shape: float | Image.Image = 0) -> None:
+        """Put a finished piece at `place`, with the records of its texts and places.
+
+        Its `shape` is a rectangle whose corners have this radius, or a mask.
+        """
+        x, y = round(place.x * self.scale), round(place.y * self.scale)
+        if isinstance(shape, Image.Image):
+            self.image.paste(piece.image, (x, y), shape)
+        else:
+            self._lay(piece.image, x, y, shape)
         for one in piece.texts:
             moved = one.box.moved(place.x, place.y), one.ink.moved(place.x, place.y)
             self.texts.append(TextMark(one.text, *moved, one.size, one.role))
         for name, box in piece.places.items():
             self.claim(name, box.moved(place.x, place.y))
+
+    def _lay(self, image: Image.Image, x: int, y: int, radius: float) -> None:
+        wide, high = image.size
+        corner = min(round(radius * self.scale), wide // 2, high // 2)
+        middle = (0, corner, wide, high - corner)
+        self.image.paste(image.crop(middle), (x, y + corner))
+        if corner:
+            for top in (0, high - corner):
+                band = image.crop((0, top, wide, top + corner))
+                self.image.paste(band, (x, y + top), masks.band(wide, corner, upper=top == 0))
 
     @property
     def box(self) -> Box:
@@ -115,22 +132,39 @@ class Canvas:
         radius: float = 0,
     ) -> None:
         """A rectangle, with round corners when `radius` is given; the line lies inside the box."""
-        x, y, w, h = self._pixels(box)
-        corner = min(round(radius * self.scale), w // 2, h // 2)
+        area = self._pixels(box)
+        corner = min(round(radius * self.scale), area[2] // 2, area[3] // 2)
         if fill is not None:
-            self._bands(masks.rounded(w, h, corner), x, y, fill, corner, w)
+            self._filled(area, corner, fill)
         if line is not None:
-            pen = self._pen(weight)
-            self._bands(masks.ring(w, h, corner, pen), x, y, line, min(max(corner, pen), h // 2), min(pen, w))
+            self._framed(area, corner, self._pen(weight), line)
 
-    def _bands(self, mask: Image.Image, x: int, y: int, colour: Colour, band: int, side: int) -> None:
-        """Stamp only the top and bottom `band` of a mask; between them its sides are `side` wide and full."""
-        wide, high = mask.size
-        if band:
-            self.stamp(mask.crop((0, 0, wide, band)), x, y, colour)
-            self.stamp(mask.crop((0, high - band, wide, high)), x, y + high - band, colour)
-        for left in {x, x + wide - side}:
-            self.image.paste(colour, (left, y + band, left + side, y + high - band))
+    def _filled(self, area: tuple[int, int, int, int], corner: int, colour: Colour) -> None:
+        x, y, w, h = area
+        self._corners(masks.quarters(corner), area, colour)
+        self.image.paste(colour, (x, y + corner, x + w, y + h - corner))
+        if corner:
+            self.image.paste(colour, (x + corner, y, x + w - corner, y + corner))
+            self.image.paste(colour, (x + corner, y + h - corner, x + w - corner, y + h))
+
+    def _framed(self, area: tuple[int, int, int, int], corner: int, pen: int, colour: Colour) -> None:
+        x, y, w, h = area
+        reach = max(corner, pen)
+        if min(w, h) < 2 * reach:
+            self.stamp(masks.ring(w, h, corner, pen), x, y, colour)
+            return
+        self._corners(masks.quarters(corner, pen), area, colour)
+        for top in (y, y + h - pen):
+            self.image.paste(colour, (x + reach, top, x + w - reach, top + pen))
+        for left in (x, x + w - pen):
+            self.image.paste(colour, (left, y + reach, left + pen, y + h - reach))
+
+    def _corners(self, four: Sequence[Image.Image], area: tuple[int, int, int, int], colour: Colour) -> None:
+        """Stamp the masks of four corners: top left, top right, bottom left, bottom right."""
+        x, y, w, h = area
+        for number, mask in enumerate(four):
+            right, low = number % 2, number // 2
+            self.stamp(mask, x + right * (w - mask.width), y + low * (h - mask.height), colour)
 
     def ruled(self, box: Box, pattern: Pattern, colour: Colour, radius: float = 0, pitch: float = 14) -> None:
         """Rule a (rounded) rectangle with a pattern that repeats every `pitch` units."""

@@ -6,7 +6,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
 
-from render.kit import masks
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 
@@ -78,5 +77,5 @@ def tile(
         return fresh
 
     piece = TILES.get(whole, drawn)
-    canvas.lay(piece, place, masks.rounded(*piece.image.size, round(radius * canvas.scale)))
+    canvas.lay(piece, place, radius)
     return place

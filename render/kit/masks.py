@@ -87,6 +87,25 @@ def ring(width: int, height: int, radius: int, weight: int) -> Image.Image:
     return mask
 
 
+@lru_cache(maxsize=256)
+def quarters(corner: int, pen: int = 0) -> tuple[Image.Image, ...]:
+    """The four corners of a rounded rectangle, or of its frame `pen` pixels wide; none for square corners."""
+    reach = max(corner, pen)
+    if not reach:
+        return ()
+    side = 2 * reach
+    whole = ring(side, side, corner, pen) if pen else rounded(side, side, corner)
+    spots = ((0, 0), (reach, 0), (0, reach), (reach, reach))
+    return tuple(whole.crop((x, y, x + reach, y + reach)) for x, y in spots)
+
+
+@lru_cache(maxsize=256)
+def band(width: int, corner: int, *, upper: bool) -> Image.Image:
+    """The strip of a rounded rectangle that holds its two upper (or lower) corners."""
+    whole = rounded(width, 2 * corner, corner)
+    return whole.crop((0, 0, width, corner) if upper else (0, corner, width, 2 * corner))
+
+
 def both(first: Image.Image, second: Image.Image) -> Image.Image:
     """Where both masks cover."""
     return ImageChops.multiply(first, second)
