@@ -12,16 +12,16 @@ from render.kit.canvas import Canvas
 from render.kit.ink import INK, SHEET, Colour, mix, rgb
 from render.kit.path import hexagon
 
-WATER = rgb("#D7E2DF")
-FLOW = rgb("#93AFB4")
+WATER = rgb("#CCDEE2")
+FLOW = rgb("#8BABB6")
 GROUNDS: dict[str, Colour] = {
-    "desert": rgb("#F0DA98"),
-    "plains": rgb("#CFA678"),
-    "swamp": rgb("#999E93"),
-    "lake": rgb("#9CC3DC"),
-    "forest": rgb("#A5C08E"),
-    "mountain": rgb("#DAD8D4"),
-    "wasteland": rgb("#DC9A82"),
+    "desert": rgb("#EAD27A"),
+    "plains": rgb("#BB915B"),
+    "swamp": rgb("#9B9D95"),
+    "lake": rgb("#8ABFE6"),
+    "forest": rgb("#A8C380"),
+    "mountain": rgb("#F1F0EA"),
+    "wasteland": rgb("#D08070"),
 }
 """The flat colour of each terrain."""
 PEN = 0.034

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -18,7 +20,8 @@ from render.kit.box import Box
 from render.kit.frame import Size
 from render.kit.ink import INK, contrast
 from render.scene import Look, Scene
-from render.words import words_for
+from render.words import RENDER_FOLDER, words_for
+from tests.render.eyes import SIMULATORS, apart
 from tests.render.gallery import NAMES, Moment, Shot, played, scene_of
 
 SHOT = Shot("age_of_innovation", 3, 90)
@@ -151,6 +154,26 @@ def test_terrains_differ_and_carry_ink() -> None:
     assert len(set(terrain.ENGRAVINGS.values())) == 7
     for colour in terrain.GROUNDS.values():
         assert contrast(INK, colour) >= 4.5
+
+
+@pytest.mark.parametrize("eye", SIMULATORS)
+def test_terrains_can_be_told_apart(eye: str) -> None:
+    """Any two terrains are at least 10 apart (CIE76), and all from the river 9, for every kind of eye."""
+    simulated = SIMULATORS[eye]
+    grounds = terrain.GROUNDS.values()
+    assert min(apart(one, two, simulated) for one, two in combinations(grounds, 2)) >= 10
+    assert min(apart(one, terrain.WATER, simulated) for one in grounds) >= 9
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_words_of_the_pictures_exist_in_each_language(language: str) -> None:
+    found = {}
+    for one in ("en", language):
+        text = (RENDER_FOLDER / f"{one}-age_of_innovation.ftl").read_text("utf-8")
+        found[one] = dict(re.findall(r"^([\w-]+) = (.*)$", text, re.M))
+    assert found["en"].keys() == found[language].keys()
+    for key, words in found["en"].items():
+        assert re.findall(r"\$\w+", words) == re.findall(r"\$\w+", found[language][key])
 
 
 def templates() -> list[str]:
