@@ -38,7 +38,7 @@ ask-exchange = { $card }：{ $many ->
 }？
 ask-reveal = { $card }：展示{ $place }的哪一张牌？
 ask-keep = { $card }：在{ $place }留下哪一张牌？
-ask-execute = { $card }：运行{ $place }的哪一张牌？
+ask-execute = { $card }：执行{ $place }的哪一张牌？
 ask-order-return = { $card }：{ $place }的牌依什么顺序归还？最后一张在最下面。
 ask-order-meld = { $card }：{ $place }的牌依什么顺序打出？最后一张在最上面。
 ask-order-tuck = { $card }：{ $place }的牌依什么顺序垫底？最后一张在最下面。
@@ -79,7 +79,7 @@ event-dogma-demand = { $who } 启动 { $card }（{ $n } { $icon }）。协作：
 event-bonus = { $who } 得到协作奖励。
 event-nothing = { $who } 没有任何改变。
 event-pass = { $who } 略过。
-event-execute = { $who } 独自运行 { $card }。
+event-execute = { $who } 独自执行 { $card }。
 event-claim = { $who } 统驭成就：{ $achievement }。
 event-draw = { $who } 抽到 { $card }（{ $age }）。
 event-draw-hidden = { $who } 抽一张时代 { $age } 的牌。
