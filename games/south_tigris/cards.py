@@ -67,7 +67,12 @@ def overflow(play: Tigris, seat: int) -> Step:
 def card_options(play: Tigris, seat: int) -> list[Option]:
     """Return the seat's hand as options with what playing each gives."""
     return [
-        named(card, card, say("detail-card", gain=[effect_text(e) for e in DEVICE_CARDS[card].effects]))
+        named(
+            card,
+            card,
+            say("detail-card", gain=[effect_text(e) for e in DEVICE_CARDS[card].effects]),
+            f"card:{card}",
+        )
         for card in play.state.players[seat].hand
     ]
 

@@ -50,11 +50,11 @@ def free_actions(state: TigrisState, seat: int) -> list[Decision]:
     def offer(key: str, rule: str, options: list[Option], kind: Kind = Kind.ONE, n: int = 1) -> None:
         found.append(Decision(seat, key, kind, options, least=n, most=n, rule=rule, free=True))
 
-    cards = [Option(card, f"name-{card}", detail=_words(card)) for card in hand]
+    cards = [Option(card, f"name-{card}", refs=(f"card:{card}",), detail=_words(card)) for card in hand]
     if cards:
         offer("free_play_card", "R17.1", cards)
     if len(cards) > 1:
-        offer("free_discard_two", "R17.2", [Option(c, f"name-{c}") for c in hand], Kind.SOME, 2)
+        offer("free_discard_two", "R17.2", [Option(c, f"name-{c}", refs=(f"card:{c}",)) for c in hand], Kind.SOME, 2)
     if state.action.bonus:
         offer("colour_bonus", "R14.1", bonus_options(state))
     if state.era and next_goal(state, seat) is not None:

@@ -28,3 +28,7 @@ st-tower = Tower and craftspeople
 st-learnt = Goals and research
 st-workshops = Workshops
 st-rack = Inventions
+st-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}

@@ -25,3 +25,4 @@ st-tower = 高塔与工匠
 st-learnt = 目标与研究
 st-workshops = 工作室
 st-rack = 发明
+st-hand = 手牌 { $n } 张

@@ -25,3 +25,4 @@ st-tower = 高塔與工匠
 st-learnt = 目標與研究
 st-workshops = 工作室
 st-rack = 發明
+st-hand = 手牌 { $n } 張

@@ -26,7 +26,10 @@ effect-draw-card = { $n ->
 effect-influence = { $n } influence ({ $guild })
 effect-move-influence = move { $n } influence
 effect-brighten = brighten { $n }
-effect-die-up = { $n } pip up
+effect-die-up = { $n ->
+    [one] a pip up
+   *[other] { $n } pips up
+ }
 effect-refresh = refresh { $n }
 effect-refresh-all = refresh all
 effect-promote = promote { $n }
@@ -38,7 +41,10 @@ effect-research = { $discount ->
    *[other] research, { $discount } silver less
  }
 effect-research-die = a { $colour } die into research
-effect-swap-white-die = exchange { $n } white die
+effect-swap-white-die = { $n ->
+    [one] exchange a white die
+   *[other] exchange { $n } white dice
+ }
 effect-gain-die = gain a die into { $zone }
 effect-hire-camel = hire the fourth camel
 effect-unlock-camel = open the third camel
@@ -173,7 +179,10 @@ condition-royalties-spaces = { $n ->
 goal-invented = { $n } invented
 goal-built = { $n } built
 goal-published = { $n } published
-goal-tests = { $n } test dice
+goal-tests = { $n ->
+    [one] a test die
+   *[other] { $n } test dice
+ }
 goal-workshop-tiles = { $n } workshop tiles
 goal-workshop-columns = { $n } full columns of tiles
 goal-research = { $n } sites researched
