@@ -88,6 +88,7 @@ class Courier:
         while True:
             await self._survive(self._remind())
             await self._survive(self._ring_clocks())
+            await self._survive(self._follow_orders())
             await self._survive(self._deliver_all())
             await asyncio.sleep(await self._pause())
 
@@ -140,37 +141,40 @@ class Courier:
         await self._survive(self._deliver_all())
 
     async def _send(self, entry: OutboxEntry) -> None:
-        """Send one entry, unless the game has moved on to a newer post of its own."""
+        """Send one entry, unless it was sent before or the game has moved on to a newer post of its own."""
         store = self._tables.store
-        sitting = await self._tables.sit(entry.game_id)
-        overtaken = entry.kind in PASSING and await store.is_overtaken(entry, NEWS)
-        message = None if overtaken else await self._compose(sitting, entry)
-        if message is None:
+        old = await store.live_posts(entry.game_id)
+        sent = await self._sent_before(entry) or await self._sent_now(entry)
+        if sent is None:
             await store.mark_done(entry, at=self._tables.now())
             return
-        old = await store.live_posts(entry.game_id)
-        channel = await self._channel(entry.target)
-        sent = await self._sent_before(channel, entry)
-        if sent is None:
-            message.view.children[0].id = mark_of(entry)
-            mentions = discord.AllowedMentions(users=[discord.Object(user) for user in message.mentions])
-            sent = await channel.send(
-                view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
-            )
-        await store.mark_done(entry, at=self._tables.now(), message_id=sent.id, channel_id=channel.id)
+        await store.mark_done(entry, at=self._tables.now(), message_id=sent.id, channel_id=sent.channel.id)
         for post in old:
             if post.message_id != sent.id and post.kind in RETIRES.get(entry.kind, ()):
                 await self._retire(post.channel_id, post.message_id)
 
-    async def _sent_before(
-        self, channel: discord.abc.MessageableChannel, entry: OutboxEntry
-    ) -> discord.Message | None:
+    async def _sent_now(self, entry: OutboxEntry) -> discord.Message | None:
+        """Compose and send; None if there is nothing to say any more."""
+        if entry.kind in PASSING and await self._tables.store.is_overtaken(entry, NEWS):
+            return None
+        message = await self._compose(await self._tables.sit(entry.game_id), entry)
+        if message is None:
+            return None
+        channel = await self._channel(entry.target)
+        message.view.children[0].id = mark_of(entry)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in message.mentions])
+        return await channel.send(
+            view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
+        )
+
+    async def _sent_before(self, entry: OutboxEntry) -> discord.Message | None:
         """Return the message of an earlier try whose outcome was never noted, if there is one.
 
         Discord itself drops a repeated nonce only for a few minutes.
         """
         if entry.attempts <= 1:
             return None
+        channel = await self._channel(entry.target)
         known = await self._tables.store.newest_post(entry.game_id, channel.id) or 0
         with contextlib.suppress(discord.Forbidden):
             async for message in channel.history(limit=LOOKED_THROUGH):
@@ -199,6 +203,11 @@ class Courier:
         """Do what the tables have chosen for clocks that have run out."""
         for due in await self._tables.store.clocks_due(self._tables.now(), SWEEP):
             await self._survive(self._tables.time_up(due))
+
+    async def _follow_orders(self) -> None:
+        """Let rules answer whose time has come."""
+        for game_id, seat in await self._tables.store.orders_due(self._tables.now(), SWEEP):
+            await self._survive(self._tables.follow_rules(game_id, seat))
 
     async def _remind(self) -> None:
         """Queue the reminders that are due, however late: one post for all whom it calls in one place."""
