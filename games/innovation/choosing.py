@@ -17,16 +17,27 @@ from games.innovation.content import CARDS, COLORS
 from games.innovation.icons import age
 from games.innovation.orders import order_matters
 from games.innovation.run import Run
-from games.innovation.zones import can_splay, place_of
+from games.innovation.zones import Zone, can_splay, place_of
 
 PASS = "pass"
+Target = tuple[int, Zone]
+"""Where a card goes: to which zone of which seat."""
 Params = dict[str, "int | str | Text | tuple[Text, ...]"]
 
 
 def pick(
-    run: Run, deed: str, cards: Sequence[str], pool: Sequence[str] | None = None, seat: int | None = None
+    run: Run,
+    deed: str,
+    cards: Sequence[str],
+    pool: Sequence[str] | None = None,
+    *,
+    seat: int | None = None,
+    to: Target | None = None,
 ) -> Steps[str | None]:
-    """Let `you` (or `seat`) choose one of the cards; None if there is none. `deed` is done to it."""
+    """Let `you` (or `seat`) choose one of the cards; None if there is none.
+
+    `deed` is what is done to it, `to` where it is transferred.
+    """
     if not cards:
         return None
     public = cards if pool is None else pool
@@ -37,7 +48,7 @@ def pick(
                 deed,
                 Kind.ONE,
                 [_card(card) for card in cards],
-                _params(run, public),
+                _params(run, public, to=to),
                 rule=_RULES[deed],
                 auto=pool is None or len(pool) == 1,
             )
@@ -63,13 +74,15 @@ def may_pick(
     return (yield from _one_or_pass(run, deed, options, _params(run, public, may="yes"), _RULES[deed]))
 
 
-def pick_some(run: Run, deed: str, cards: Sequence[str], number: int) -> Steps[tuple[str, ...]]:
+def pick_some(
+    run: Run, deed: str, cards: Sequence[str], number: int, to: Target | None = None
+) -> Steps[tuple[str, ...]]:
     """Let `you` choose so many of the cards, or all if there are no more, in the order in which they move."""
     if len(cards) <= number:
-        return (yield from in_order(run, deed, cards))
+        return (yield from in_order(run, deed, cards, to))
     if number <= 0:
         return ()
-    return (yield from _ask_some(run, deed, cards, number, number, _params(run, cards, many="yes")))
+    return (yield from _ask_some(run, deed, cards, number, number, _params(run, cards, many="yes", to=to)))
 
 
 def pick_one_or_two(run: Run, deed: str, cards: Sequence[str]) -> Steps[tuple[str, ...]]:
@@ -97,16 +110,20 @@ def may_pick_some(
     return chosen
 
 
-def in_order(run: Run, deed: str, cards: Sequence[str]) -> Steps[tuple[str, ...]]:
+def in_order(
+    run: Run, deed: str, cards: Sequence[str], to: Target | None = None
+) -> Steps[tuple[str, ...]]:
     """Return all the cards in the order in which `you` wants them to move, asked if it matters (R14.5)."""
     if not order_matters(run.state, run.you, deed, cards):
         return tuple(cards)
     count = len(cards)
-    params = _params(run, cards, many="yes")
+    params = _params(run, cards, many="yes", to=to)
     return (yield from _ask_some(run, f"order-{deed}", cards, count, count, params))
 
 
-def pick_highest(run: Run, deed: str, cards: Sequence[str], number: int) -> Steps[tuple[str, ...]]:
+def pick_highest(
+    run: Run, deed: str, cards: Sequence[str], number: int, to: Target | None = None
+) -> Steps[tuple[str, ...]]:
     """Return the highest cards, value by value downward; `you` chooses among the tied ones (R7.6)."""
     ranked = sorted(cards, key=age, reverse=True)
     if len(ranked) <= number:
@@ -116,9 +133,8 @@ def pick_highest(run: Run, deed: str, cards: Sequence[str], number: int) -> Step
     tied = [card for card in ranked if age(card) == edge]
     if len(sure) + len(tied) == number:
         return tuple(ranked[:number])
-    chosen = yield from _ask_some(
-        run, deed, tied, number - len(sure), number - len(sure), _params(run, cards, many="yes")
-    )
+    left = number - len(sure)
+    chosen = yield from _ask_some(run, deed, tied, left, left, _params(run, cards, many="yes", to=to))
     return (*sure, *chosen)
 
 
@@ -240,12 +256,19 @@ def _ask_some(
     )
 
 
-def _params(run: Run, cards: Sequence[str], *, may: str = "no", many: str = "no") -> Params:
-    """Return the public words of a question: the card that asks and where the choice lies."""
+def _params(
+    run: Run, cards: Sequence[str], *, may: str = "no", many: str = "no", to: Target | None = None
+) -> Params:
+    """Return the public words of a question: the card that asks, where the choice lies, where it goes."""
     places = {place_of(run.state, card) for card in cards}
     owner, zone = next(iter(places))
-    place = say(f"place-{zone}", who=seat_text(owner)) if len(places) == 1 else say("place-several")
-    return {"card": names.card(run.card), "place": place, "may": may, "many": many}
+    place = _place(owner, zone) if len(places) == 1 else say("place-several")
+    params: Params = {"card": names.card(run.card), "place": place, "may": may, "many": many}
+    return params if to is None else {**params, "target": _place(*to)}
+
+
+def _place(seat: int, zone: Zone) -> Text:
+    return say(f"place-{zone}", who=seat_text(seat))
 
 
 @cache

@@ -1,8 +1,9 @@
 """Effects of age 1."""
 
 from games.core.play import Step
-from games.innovation.choosing import may, may_pick, may_pick_some, may_splay, pick, pick_one, pick_some
+from games.innovation.choosing import may, may_pick, may_pick_some, may_splay, pick, pick_some
 from games.innovation.content import COLORS
+from games.innovation.giving import give
 from games.innovation.icons import age, bearing, color, highest, lowest, shows
 from games.innovation.run import Effects, Run, instant
 
@@ -49,8 +50,7 @@ def writing(run: Run) -> None:
 def archery(run: Run) -> Step:
     """Demand: draw a 1, then hand the attacker your highest card."""
     run.draw(1)
-    card = yield from pick_one(run, "transfer", highest(run.hand))
-    run.transfer([card], run.attacker, "hand")
+    yield from give(run, highest(run.hand), run.attacker, "hand")
 
 
 @instant
@@ -62,8 +62,7 @@ def metalworking(run: Run) -> None:
 
 def oars_1(run: Run) -> Step:
     """Demand: a hand card with a crown goes to the attacker's score pile; draw a 1; again while you can."""
-    while card := (yield from pick(run, "transfer", bearing(run.hand, "crown"), run.hand)):
-        run.transfer([card], run.attacker, "score")
+    while (yield from give(run, bearing(run.hand, "crown"), run.attacker, "score", run.hand)):
         run.demand.worked = True
         run.draw(1)
     run.prove()
@@ -138,9 +137,8 @@ def city_states(run: Run) -> Step:
     """Demand: with four castles or more, lose a top card with a castle to the attacker's board; draw a 1."""
     if run.visible("castle") < 4:
         return
-    card = yield from pick(run, "transfer", bearing(run.tops, "castle"))
+    card = yield from give(run, bearing(run.tops, "castle"), run.attacker, "board")
     if card:
-        run.transfer([card], run.attacker, "board")
         run.draw(1)
 
 

@@ -7,10 +7,9 @@ from games.innovation.choosing import (
     may_pick_player,
     may_pick_some,
     may_splay,
-    pick,
     pick_one_or_two,
-    pick_some,
 )
+from games.innovation.giving import give, give_some
 from games.innovation.icons import age, ages, color, colors_showing, highest, tops
 from games.innovation.run import Effects, Run, instant
 
@@ -33,8 +32,7 @@ def mathematics(run: Run) -> Step:
 
 def construction_1(run: Run) -> Step:
     """Demand: two hand cards go to the attacker's hand; draw a 2 in any case."""
-    cards = yield from pick_some(run, "transfer", run.hand, 2)
-    run.transfer(cards, run.attacker, "hand")
+    yield from give_some(run, run.hand, 2, run.attacker, "hand")
     run.draw(2)
 
 
@@ -69,9 +67,8 @@ def currency(run: Run) -> Step:
 
 def mapmaking_1(run: Run) -> Step:
     """Demand: a 1 goes from your score pile to the attacker's."""
-    card = yield from pick(run, "transfer", [card for card in run.score_pile if age(card) == 1])
+    card = yield from give(run, [card for card in run.score_pile if age(card) == 1], run.attacker, "score")
     if card:
-        run.transfer([card], run.attacker, "score")
         run.demand.worked = True
 
 
@@ -98,9 +95,8 @@ def fermenting(run: Run) -> None:
 def monotheism_1(run: Run) -> Step:
     """Demand: a top card of a color the attacker lacks goes to that score pile; draw and tuck a 1."""
     foreign = [card for card in run.tops if not run.rival.board[color(card)]]
-    card = yield from pick(run, "transfer", foreign)
+    card = yield from give(run, foreign, run.attacker, "score")
     if card:
-        run.transfer([card], run.attacker, "score")
         run.draw_and_tuck(1)
 
 

@@ -1,8 +1,9 @@
 """Effects of age 3."""
 
 from games.core.play import Step
-from games.innovation.choosing import in_order, may, may_pick, may_splay, pick, pick_one, pick_player
+from games.innovation.choosing import in_order, may, may_pick, may_splay, pick, pick_player
 from games.innovation.content import COLORS
+from games.innovation.giving import give, give_all
 from games.innovation.icons import (
     bearing,
     color,
@@ -49,8 +50,7 @@ def translation_2(run: Run) -> None:
 
 def engineering_1(run: Run) -> Step:
     """Demand: all top cards with a castle go to the attacker's score pile."""
-    cards = yield from in_order(run, "transfer", bearing(run.tops, "castle"))
-    run.transfer(cards, run.attacker, "score")
+    yield from give_all(run, bearing(run.tops, "castle"), run.attacker, "score")
 
 
 def engineering_2(run: Run) -> Step:
@@ -66,16 +66,13 @@ def optics(run: Run) -> Step:
     poorer = [seat for seat in run.opponents if points(run.player(seat)) < points(run.me)]
     seat = yield from pick_player(run, "poorer", poorer)
     if seat is not None:
-        card = yield from pick_one(run, "transfer", run.score_pile)
-        run.transfer([card], seat, "score")
+        yield from give(run, run.score_pile, seat, "score")
 
 
 def compass(run: Run) -> Step:
     """Demand: a top non-green leaf goes to the attacker's board; take a leafless top card from there."""
     leaves = [card for card in bearing(run.tops, "leaf") if color(card) != "green"]
-    given = yield from pick(run, "transfer", leaves)
-    if given:
-        run.transfer([given], run.attacker, "board")
+    yield from give(run, leaves, run.attacker, "board")
     taken = yield from pick(run, "take", lacking(tops(run.rival), "leaf"))
     if taken:
         run.transfer([taken], run.you, "board")
@@ -126,9 +123,8 @@ def education(run: Run) -> Step:
 
 def feudalism_1(run: Run) -> Step:
     """Demand: a hand card with a castle goes to the attacker's hand; your pile of its color is unsplayed."""
-    card = yield from pick(run, "transfer", bearing(run.hand, "castle"), run.hand)
+    card = yield from give(run, bearing(run.hand, "castle"), run.attacker, "hand", run.hand)
     if card:
-        run.transfer([card], run.attacker, "hand")
         run.unsplay(color(card))
     else:
         run.prove()

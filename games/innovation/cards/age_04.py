@@ -3,6 +3,7 @@
 from games.core.play import Step
 from games.innovation.choosing import may, may_pick, may_splay, pick, pick_some
 from games.innovation.content import COLORS
+from games.innovation.giving import give
 from games.innovation.icons import age, bearing, color, shows, top_value
 from games.innovation.run import Effects, Run, instant
 
@@ -35,9 +36,8 @@ def colonialism(run: Run) -> None:
 
 def gunpowder_1(run: Run) -> Step:
     """Demand: a top card with a castle goes to the attacker's score pile."""
-    card = yield from pick(run, "transfer", bearing(run.tops, "castle"))
+    card = yield from give(run, bearing(run.tops, "castle"), run.attacker, "score")
     if card:
-        run.transfer([card], run.attacker, "score")
         run.demand.worked = True
 
 
@@ -64,9 +64,8 @@ def invention_2(run: Run) -> None:
 
 def navigation(run: Run) -> Step:
     """Demand: a 2 or 3 goes from your score pile to the attacker's."""
-    card = yield from pick(run, "transfer", [card for card in run.score_pile if age(card) in (2, 3)])
-    if card:
-        run.transfer([card], run.attacker, "score")
+    fitting = [card for card in run.score_pile if age(card) in (2, 3)]
+    yield from give(run, fitting, run.attacker, "score")
 
 
 def anatomy(run: Run) -> Step:
@@ -91,9 +90,8 @@ def perspective(run: Run) -> Step:
 def enterprise_1(run: Run) -> Step:
     """Demand: a top non-purple card with a crown goes to the attacker's board; draw and meld a 4."""
     crowns = [card for card in bearing(run.tops, "crown") if color(card) != "purple"]
-    card = yield from pick(run, "transfer", crowns)
+    card = yield from give(run, crowns, run.attacker, "board")
     if card:
-        run.transfer([card], run.attacker, "board")
         run.draw_and_meld(4)
 
 

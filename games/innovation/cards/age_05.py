@@ -1,7 +1,8 @@
 """Effects of age 5."""
 
 from games.core.play import Step
-from games.innovation.choosing import in_order, may_pick, may_splay, pick, pick_one, pick_some
+from games.innovation.choosing import in_order, may_pick, may_splay, pick, pick_one
+from games.innovation.giving import give, give_some
 from games.innovation.icons import age, bearing, color, highest, highest_top, lowest, top_value
 from games.innovation.run import Effects, Run, instant
 
@@ -46,8 +47,7 @@ def coal_3(run: Run) -> Step:
 def the_pirate_code_1(run: Run) -> Step:
     """Demand: two cards of value 4 or less go from your score pile to the attacker's."""
     low = [card for card in run.score_pile if age(card) <= 4]
-    cards = yield from pick_some(run, "transfer", low, 2)
-    if run.transfer(cards, run.attacker, "score"):
+    if (yield from give_some(run, low, 2, run.attacker, "score")):
         run.demand.worked = True
 
 
@@ -63,9 +63,8 @@ def the_pirate_code_2(run: Run) -> Step:
 def banking_1(run: Run) -> Step:
     """Demand: a top non-green card with a factory goes to the attacker's board; draw and score a 5."""
     factories = [card for card in bearing(run.tops, "factory") if color(card) != "green"]
-    card = yield from pick(run, "transfer", factories)
+    card = yield from give(run, factories, run.attacker, "board")
     if card:
-        run.transfer([card], run.attacker, "board")
         run.draw_and_score(5)
 
 
@@ -122,9 +121,8 @@ def societies(run: Run) -> Step:
     higher = [
         card for card in bearing(run.tops, "lightbulb") if age(card) > top_value(run.rival, color(card))
     ]
-    card = yield from pick(run, "transfer", higher)
+    card = yield from give(run, higher, run.attacker, "board")
     if card:
-        run.transfer([card], run.attacker, "board")
         run.draw(5)
 
 

@@ -3,6 +3,7 @@
 from games.core.play import Step
 from games.innovation import zones
 from games.innovation.choosing import in_order, may, may_pick_some, may_splay, pick
+from games.innovation.giving import give
 from games.innovation.icons import color, colors_showing, highest, highest_value, lacking, lowest
 from games.innovation.run import Effects, Run, instant
 
@@ -107,9 +108,8 @@ def democracy(run: Run) -> Step:
 
 def emancipation_1(run: Run) -> Step:
     """Demand: a hand card goes to the attacker's score pile; draw a 6."""
-    card = yield from pick(run, "transfer", run.hand)
+    card = yield from give(run, run.hand, run.attacker, "score")
     if card:
-        run.transfer([card], run.attacker, "score")
         run.draw(6)
 
 

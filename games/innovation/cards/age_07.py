@@ -16,6 +16,7 @@ from games.innovation.choosing import (
     pick_some,
 )
 from games.innovation.content import COLORS
+from games.innovation.giving import give_highest, give_some
 from games.innovation.icons import ages, highest_value, lacking, lowest, visible
 from games.innovation.run import Effects, Run, instant
 from games.innovation.zones import rearrange
@@ -47,8 +48,7 @@ def publications_2(run: Run) -> Step:
 def combustion_1(run: Run) -> Step:
     """Demand: a score card per four crowns of the attacker goes to the attacker's score pile."""
     number = visible(run.rival, "crown") // 4
-    cards = yield from pick_some(run, "transfer", run.score_pile, number)
-    run.transfer(cards, run.attacker, "score")
+    yield from give_some(run, run.score_pile, number, run.attacker, "score")
 
 
 @instant
@@ -59,8 +59,7 @@ def combustion_2(run: Run) -> None:
 
 def explosives(run: Run) -> Step:
     """Demand: your three highest hand cards go to the attacker's hand; with an empty hand draw a 7."""
-    cards = yield from pick_highest(run, "transfer", run.hand, 3)
-    if run.transfer(cards, run.attacker, "hand") and not run.hand:
+    if (yield from give_highest(run, run.hand, 3, run.attacker, "hand")) and not run.hand:
         run.draw(7)
 
 

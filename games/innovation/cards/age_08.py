@@ -7,12 +7,11 @@ from games.innovation.choosing import (
     may_pick,
     may_pick_some,
     may_splay,
-    pick,
     pick_colors,
     pick_face_down,
-    pick_highest,
     pick_value,
 )
+from games.innovation.giving import give, give_highest
 from games.innovation.icons import age, ages, bearing, color, lacking, lowest
 from games.innovation.run import Effects, Run, instant
 
@@ -48,18 +47,15 @@ def flight_2(run: Run) -> Step:
 def mobility(run: Run) -> Step:
     """Demand: your two highest top cards, not red, no factory, go to the attacker's score pile; draw an 8."""
     movable = [card for card in lacking(run.tops, "factory") if color(card) != "red"]
-    two = yield from pick_highest(run, "transfer", movable, 2)
-    cards = yield from in_order(run, "transfer", two)
-    if run.transfer(cards, run.attacker, "score"):
+    if (yield from give_highest(run, movable, 2, run.attacker, "score")):
         run.draw(8)
 
 
 def corporations_1(run: Run) -> Step:
     """Demand: a top non-green card with a factory goes to the attacker's score pile; draw and meld an 8."""
     factories = [card for card in bearing(run.tops, "factory") if color(card) != "green"]
-    card = yield from pick(run, "transfer", factories)
+    card = yield from give(run, factories, run.attacker, "score")
     if card:
-        run.transfer([card], run.attacker, "score")
         run.draw_and_meld(8)
 
 
@@ -97,13 +93,10 @@ def antibiotics(run: Run) -> Step:
 def skyscrapers(run: Run) -> Step:
     """Demand: a top non-yellow clock goes to the attacker; score the card beneath, return the rest."""
     clocks = [card for card in bearing(run.tops, "clock") if color(card) != "yellow"]
-    card = yield from pick(run, "transfer", clocks)
-    if not card:
-        return
-    beneath = run.me.board[color(card)][1:]
-    run.transfer([card], run.attacker, "board")
-    run.score(*beneath[:1])
-    run.give_back(*(yield from in_order(run, "return", beneath[1:])))
+    card = yield from give(run, clocks, run.attacker, "board")
+    if card:
+        run.score(*run.me.board[color(card)][:1])
+        run.give_back(*(yield from in_order(run, "return", run.me.board[color(card)])))
 
 
 def empiricism_1(run: Run) -> Step:

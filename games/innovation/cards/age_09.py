@@ -2,6 +2,7 @@
 
 from games.core.play import Step
 from games.innovation.choosing import in_order, may_pick, may_pick_some, may_splay, pick, pick_one
+from games.innovation.giving import give
 from games.innovation.icons import color, highest, lacking, tops
 from games.innovation.run import DogmaEndError, Effects, Run, instant
 from games.innovation.zones import remove_all
@@ -27,9 +28,7 @@ def composites(run: Run) -> Step:
     """Demand: all hand cards but one, and your highest score card, go to the attacker."""
     kept = yield from pick(run, "keep", run.hand)
     run.transfer([card for card in run.hand if card != kept], run.attacker, "hand")
-    scored = yield from pick(run, "transfer", highest(run.score_pile))
-    if scored:
-        run.transfer([scored], run.attacker, "score")
+    yield from give(run, highest(run.score_pile), run.attacker, "score")
 
 
 @instant

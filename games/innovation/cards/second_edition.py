@@ -6,16 +6,16 @@ from games.innovation.cards.age_03 import feudalism_2
 from games.innovation.cards.age_05 import statistics_2
 from games.innovation.cards.age_06 import industrialization_2
 from games.innovation.cards.age_09 import fission_1
-from games.innovation.choosing import may_pick, pick, pick_colors, pick_some
+from games.innovation.choosing import may_pick, pick, pick_colors
+from games.innovation.giving import give, give_some
 from games.innovation.icons import bearing, color, highest, tops
 from games.innovation.run import Effects, Run, instant
 
 
 def oars_1(run: Run) -> Step:
     """Demand: a hand card with a crown goes to the attacker's score pile; if so, draw a 1."""
-    card = yield from pick(run, "transfer", bearing(run.hand, "crown"), run.hand)
+    card = yield from give(run, bearing(run.hand, "crown"), run.attacker, "score", run.hand)
     if card:
-        run.transfer([card], run.attacker, "score")
         run.demand.worked = True
         run.draw(1)
     else:
@@ -31,10 +31,7 @@ def fermenting(run: Run) -> None:
 
 def feudalism_1(run: Run) -> Step:
     """Demand: a hand card with a castle goes to the attacker's hand."""
-    card = yield from pick(run, "transfer", bearing(run.hand, "castle"), run.hand)
-    if card:
-        run.transfer([card], run.attacker, "hand")
-    else:
+    if not (yield from give(run, bearing(run.hand, "castle"), run.attacker, "hand", run.hand)):
         run.prove()
 
 
@@ -59,9 +56,8 @@ def statistics_1(run: Run) -> Step:
 def societies(run: Run) -> Step:
     """Demand: a top non-purple card with a lightbulb goes to the attacker's board; draw a 5."""
     bulbs = [card for card in bearing(run.tops, "lightbulb") if color(card) != "purple"]
-    card = yield from pick(run, "transfer", bulbs)
+    card = yield from give(run, bulbs, run.attacker, "board")
     if card:
-        run.transfer([card], run.attacker, "board")
         run.draw(5)
 
 
@@ -74,8 +70,7 @@ def industrialization_1(run: Run) -> None:
 
 def combustion(run: Run) -> Step:
     """Demand: two score cards go to the attacker's score pile."""
-    cards = yield from pick_some(run, "transfer", run.score_pile, 2)
-    run.transfer(cards, run.attacker, "score")
+    yield from give_some(run, run.score_pile, 2, run.attacker, "score")
 
 
 def fission_2(run: Run) -> Step:

@@ -30,7 +30,7 @@ ask-score = { $card }: { $may ->
 ask-transfer = { $card }: which { $many ->
     [yes] cards go
    *[no] card goes
-} over from { $place }?
+} from { $place } to { $target }?
 ask-take = { $card }: which card do you take from { $place }?
 ask-exchange = { $card }: which { $many ->
     [yes] cards are
@@ -43,7 +43,7 @@ ask-order-return = { $card }: in which order do the cards of { $place } return? 
 ask-order-meld = { $card }: in which order do you meld the cards of { $place }? The last one ends on top.
 ask-order-tuck = { $card }: in which order do you tuck the cards of { $place }? The last one ends at the bottom.
 ask-order-score = { $card }: in which order do you score the cards of { $place }?
-ask-order-transfer = { $card }: in which order do the cards of { $place } go over?
+ask-order-transfer = { $card }: in which order do the cards go from { $place } to { $target }?
 ask-pile-order = { $card }: which new order, top card first?
 ask-may-tools = { $card }: will you return three cards from your hand (all, if you hold fewer)?
 ask-may-canal_building = { $card }: will you exchange the highest cards of your hand with the highest cards of your score pile?

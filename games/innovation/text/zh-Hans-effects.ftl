@@ -27,10 +27,10 @@ ask-score = { $card }：{ $may ->
     [yes] 几张牌
    *[no] 一张牌
 }计分。
-ask-transfer = { $card }：{ $many ->
-    [yes] 转移{ $place }的哪几张牌
-   *[no] 转移{ $place }的哪一张牌
-}？
+ask-transfer = { $card }：{ $place }的{ $many ->
+    [yes] 哪几张牌
+   *[no] 哪一张牌
+}要转移到{ $target }？
 ask-take = { $card }：从{ $place }拿哪一张牌？
 ask-exchange = { $card }：{ $many ->
     [yes] 用{ $place }的哪几张牌交换
@@ -43,7 +43,7 @@ ask-order-return = { $card }：{ $place }的牌依什么顺序归还？最后一
 ask-order-meld = { $card }：{ $place }的牌依什么顺序打出？最后一张在最上面。
 ask-order-tuck = { $card }：{ $place }的牌依什么顺序垫底？最后一张在最下面。
 ask-order-score = { $card }：{ $place }的牌依什么顺序计分？
-ask-order-transfer = { $card }：{ $place }的牌依什么顺序转移？
+ask-order-transfer = { $card }：{ $place }的牌依什么顺序转移到{ $target }？
 ask-pile-order = { $card }：新的顺序为何（最顶牌在先）？
 ask-may-tools = { $card }：要从手中归还三张牌（不足则全部）吗？
 ask-may-canal_building = { $card }：要以手中数值最高的牌与影响力区数值最高的牌交换吗？

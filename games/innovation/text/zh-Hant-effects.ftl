@@ -27,10 +27,10 @@ ask-score = { $card }：{ $may ->
     [yes] 幾張牌
    *[no] 一張牌
 }計分。
-ask-transfer = { $card }：{ $many ->
-    [yes] 轉移{ $place }的哪幾張牌
-   *[no] 轉移{ $place }的哪一張牌
-}？
+ask-transfer = { $card }：{ $place }的{ $many ->
+    [yes] 哪幾張牌
+   *[no] 哪一張牌
+}要轉移到{ $target }？
 ask-take = { $card }：從{ $place }拿哪一張牌？
 ask-exchange = { $card }：{ $many ->
     [yes] 用{ $place }的哪幾張牌交換
@@ -43,7 +43,7 @@ ask-order-return = { $card }：{ $place }的牌依什麼順序歸還？最後一
 ask-order-meld = { $card }：{ $place }的牌依什麼順序打出？最後一張在最上面。
 ask-order-tuck = { $card }：{ $place }的牌依什麼順序墊底？最後一張在最下面。
 ask-order-score = { $card }：{ $place }的牌依什麼順序計分？
-ask-order-transfer = { $card }：{ $place }的牌依什麼順序轉移？
+ask-order-transfer = { $card }：{ $place }的牌依什麼順序轉移到{ $target }？
 ask-pile-order = { $card }：新的順序為何（最頂牌在先）？
 ask-may-tools = { $card }：要從手中歸還三張牌（不足則全部）嗎？
 ask-may-canal_building = { $card }：要以手中數值最高的牌與影響力區數值最高的牌交換嗎？
