@@ -16,7 +16,7 @@ from tests.discord_api.exchange import Json, JsonObject, number, obj, text
 from tests.wire.world import BOT, GUILD, TOKEN, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
-PATIENCE = 20.0
+PATIENCE = 60.0
 Encode: TypeAlias = Callable[[str], "bytes | str"]
 
 

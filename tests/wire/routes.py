@@ -98,6 +98,13 @@ def _show(world: World, call: Call) -> Answer:
     return 200, world.message(_target(world, call) if "token" in call.args else call.args["message"])
 
 
+def _history(world: World, call: Call) -> Answer:
+    limit, before = int(call.query.get("limit", "50")), int(call.query.get("before", 1 << 63))
+    here = [one for one in world.messages.values() if one["channel_id"] == call.args["channel"]]
+    newest = sorted(here, key=lambda one: int(str(one["id"])), reverse=True)
+    return 200, [one for one in newest if int(str(one["id"])) < before][:limit]
+
+
 def _delete(world: World, call: Call) -> Answer:
     target = _target(world, call) if "token" in call.args else call.args["message"]
     world.message(target)
@@ -126,6 +133,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
         200,
         w.post(c.args["channel"], c.fields, c.files),
     ),
+    ("GET", "/channels/{channel}/messages"): _history,
     ("GET", MESSAGE): _show,
     ("PATCH", MESSAGE): _edit,
     ("DELETE", MESSAGE): _delete,

@@ -25,6 +25,7 @@ class Fault:
     """What is to go wrong with the next ``times`` requests that fit; ``path`` may hold asterisks.
 
     ``status`` 0 breaks the connection. With ``after`` the request takes effect and only its answer is lost.
+    ``for_all`` makes a 429 one of the limit that all routes share.
     """
 
     method: str
@@ -33,6 +34,7 @@ class Fault:
     times: int = 1
     retry_after: float = 0.0
     after: bool = False
+    for_all: bool = False
     headers: Mapping[str, str] = field(default_factory=lambda: {"Via": "1.1 google"})
 
 
@@ -169,7 +171,7 @@ async def _read(request: web.Request) -> tuple[Json, Files]:
 def _fault_answer(fault: Fault) -> Answer:
     if fault.status == 429:
         told: JsonObject = {"message": "You are being rate limited.", "retry_after": fault.retry_after}
-        return 429, told | {"global": False, "code": 0}
+        return 429, told | {"global": fault.for_all, "code": 0}
     return fault.status, ({"code": 0, "message": "Internal Server Error"} if fault.status else None)
 
 
@@ -179,6 +181,8 @@ def _response(request: web.Request, status: int, answer: Json, fault: Fault | No
     headers = dict(fault.headers) if fault else {}
     if fault and fault.status == 429:
         headers["Retry-After"] = str(fault.retry_after)
+        if fault.for_all:
+            headers["X-RateLimit-Global"] = "true"
     if status in (0, 204):
         return web.Response(status=204, headers=headers)
     # discord.py parses an answer only if its type is exactly this, without a charset.

@@ -76,6 +76,8 @@ class World:
         self.commands: list[JsonObject] = []
         self.asked: dict[str, Asked] = {}
         self._nonces: dict[tuple[str, str], str] = {}
+        self.forgets_nonces = False
+        """Discord remembers a nonce for a few minutes only; set, this world remembers none at all."""
 
     def next_id(self) -> str:
         """An id nobody has had."""
@@ -130,7 +132,7 @@ class World:
         """A new message of the bot. A known nonce gives the old message if the body enforces nonces."""
         self.room(channel_id)
         nonce = (channel_id, str(body.get("nonce")))
-        if body.get("enforce_nonce") and nonce in self._nonces:
+        if body.get("enforce_nonce") and nonce in self._nonces and not self.forgets_nonces:
             return self.messages[self._nonces[nonce]]
         made: JsonObject = {
             "id": self.next_id(),
