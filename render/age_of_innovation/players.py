@@ -46,7 +46,7 @@ def next_order(scene: Scene) -> str:
     """The letters of those who have passed: they begin the next round in this order (R15.4)."""
     passed = view_of(scene).next_order
     letters = " ".join(SEATS[seat].letter for seat in passed)
-    return "   " + scene.say("aoi-next-order", who=letters) if passed else ""
+    return "  ·  " + scene.say("aoi-next-order", who=letters) if passed else ""
 
 
 def players(scene: Scene, canvas: Canvas, box: Box) -> None:
