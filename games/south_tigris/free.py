@@ -54,7 +54,8 @@ def free_actions(state: TigrisState, seat: int) -> list[Decision]:
     if cards:
         offer("free_play_card", "R17.1", cards)
     if len(cards) > 1:
-        offer("free_discard_two", "R17.2", [Option(c, f"name-{c}", refs=(f"card:{c}",)) for c in hand], Kind.SOME, 2)
+        plain = [Option(card, f"name-{card}", refs=(f"card:{card}",)) for card in hand]
+        offer("free_discard_two", "R17.2", plain, Kind.SOME, 2)
     if state.action.bonus:
         offer("colour_bonus", "R14.1", bonus_options(state))
     if state.era and next_goal(state, seat) is not None:
