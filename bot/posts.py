@@ -1,5 +1,6 @@
 """What the bot posts in a game's channel: whose turn it is and what has happened, and the end."""
 
+import json
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from bot.tables.voting import voters
 from bot.votes import vote_card
 from games.core.errors import Refused, Unfit
 from games.core.events import Event
+from games.core.record import events_from_json
 from render.scene import Scene
 from render.words import Words
 
@@ -52,6 +54,8 @@ class Posts:
             return _open_seat(sitting, entry)
         if entry.kind == "note":
             return _note(sitting, entry)
+        if entry.kind == "notice":
+            return _notice(sitting, entry)
         if entry.kind == "vote":
             return await self._vote(sitting, entry)
         seats = called(entry, sitting)
@@ -157,6 +161,15 @@ def _note(sitting: Sitting, entry: OutboxEntry) -> Message:
     return Message(layout(paragraph(told, _mentions(sitting, seats))), [], _users(sitting, seats))
 
 
+def _notice(sitting: Sitting, entry: OutboxEntry) -> Message:
+    """Return what one seat is told of its own orders, in private."""
+    words = sitting.words(sitting.row.language)
+    events = events_from_json(json.dumps(_payload(entry).get("events", [])))
+    lines = [f"- {plain(words.put(event.text, sitting.names))}" for event in events]
+    place = f"<#{sitting.row.thread_id or sitting.row.channel_id}>"
+    return Message(layout(paragraph(words.say("bot-played-in", place=place), *lines)), [], [])
+
+
 def _apart(sitting: Sitting, entry: OutboxEntry, words: Words) -> list[str]:
     """Return what is out of the ordinary: answers that no longer count, a post in an unusual place."""
     payload = _payload(entry)
@@ -243,7 +256,7 @@ def substitutes(entry: OutboxEntry, sitting: Sitting) -> list[NewPost]:
     messages that are blocked by a post in the channel.
     """
     payload = dict(_payload(entry))
-    if payload.get("instead") or entry.kind == "seat":
+    if payload.get("instead") or entry.kind in ("seat", "notice"):
         return []
     payload["instead"] = True
     if entry.target.kind == "dm":

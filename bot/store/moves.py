@@ -11,10 +11,21 @@ from bot.store.clocks import replace_clocks
 from bot.store.engine import Connected
 from bot.store.errors import NoSeat, Repeated, SeatTaken, Stale, WrongStatus
 from bot.store.games import read_game, read_seats
+from bot.store.orders import replace_orders
 from bot.store.outbox import queue
 from bot.store.record import keep_newest
 from bot.store.reminders import replace_reminders
-from bot.store.rows import ClockRow, Json, NewAnswer, NewPost, NewReminder, NewSnapshot, SeatRow, Status
+from bot.store.rows import (
+    ClockRow,
+    Json,
+    NewAnswer,
+    NewPost,
+    NewReminder,
+    NewSnapshot,
+    OrdersRow,
+    SeatRow,
+    Status,
+)
 from bot.store.schema import ACTIVE, answers, games, seats, seen_interactions, snapshots
 
 
@@ -40,6 +51,7 @@ class _Change:
     undo_to: int | None = None
     interaction_id: int | None = None
     clocks: Sequence[ClockRow] = ()
+    orders: Sequence[OrdersRow] = ()
 
 
 class Moves(Connected):
@@ -84,16 +96,19 @@ class Moves(Connected):
         undo_to: int | None = None,
         finished: Json = None,
         clocks: Sequence[ClockRow] = (),
+        orders: Sequence[OrdersRow] = (),
     ) -> int:
         """Keep a move of a running game, all of it or nothing.
 
         First answers numbered `undo_to` and above are marked undone and later snapshots dropped; then
         `answers` are appended and `snapshots` kept (their numbers lie within what is now recorded).
         `outbox` is queued and `reminders` replace those of older versions, both for the new version;
-        `seats` change who sits where, `clocks` what time they have; `finished` is the result that ends
-        the game.
+        `seats` change who sits where, `clocks` what time they have, `orders` what they have ordered ahead;
+        `finished` is the result that ends the game.
         """
-        change = _Change(at, answers, snapshots, outbox, reminders, seats, undo_to, interaction_id, clocks)
+        change = _Change(
+            at, answers, snapshots, outbox, reminders, seats, undo_to, interaction_id, clocks, orders
+        )
         values = {} if finished is None else _over("finished", at, finished)
         return await self.write(
             lambda connection: _apply(connection, game_id, expected_version, change, ("running",), values)
@@ -159,6 +174,7 @@ def _apply(
     queue(connection, game_id, version, change.outbox, change.at)
     replace_reminders(connection, game_id, version, change.reminders)
     replace_clocks(connection, game_id, change.clocks)
+    replace_orders(connection, game_id, change.orders)
     return version
 
 

@@ -286,6 +286,15 @@ class DueClock:
 
 
 @dataclass(frozen=True, slots=True)
+class OrdersRow:
+    """A seat's standing orders as JSON, and when one of its rules is to answer."""
+
+    seat: int
+    data: Json
+    due_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class NewReminder:
     """A reminder for a seat that must act at the version now being committed.
 

@@ -276,3 +276,13 @@ clocks = Table(
     Column("due_at", UtcTime),
     Index("ix_clocks_due_at", "due_at"),
 )
+
+orders = Table(
+    "orders",
+    metadata,
+    _game_id(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _json("data"),
+    Column("due_at", UtcTime),
+    Index("ix_orders_due_at", "due_at"),
+)

@@ -14,16 +14,17 @@ from bot.store.engine import connect, unreachable
 from bot.store.errors import StoreError
 from bot.store.games import Games
 from bot.store.moves import Moves
+from bot.store.orders import StandingOrders
 from bot.store.outbox import Outbox
 from bot.store.past import Past
 from bot.store.record import Record
 from bot.store.reminders import Reminders
-from bot.store.schema import clocks, games, outbox, reminders, seen_interactions
+from bot.store.schema import clocks, games, orders, outbox, reminders, seen_interactions
 from bot.store.settings import Settings
 from bot.store.votes import Votes
 
 
-class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes, Clocks):
+class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes, Clocks, StandingOrders):
     """Games, moves, posts, reminders and settings in SQLite or PostgreSQL.
 
     Every method is one transaction; what it returns is committed. Times come from the caller, aware.
@@ -71,6 +72,7 @@ class Store(Games, Moves, Record, Past, Outbox, Reminders, Settings, Votes, Cloc
                     (reminders.c.due_at, reminders.c.sent_at.is_(None)),
                     (outbox.c.not_before, outbox.c.done_at.is_(None)),
                     (clocks.c.due_at, clocks.c.game_id.in_(_open_games())),
+                    (orders.c.due_at, orders.c.game_id.in_(_open_games())),
                 )
             ]
         return min((when for when in soonest if when is not None), default=None)

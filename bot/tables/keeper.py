@@ -9,6 +9,7 @@ from datetime import datetime
 from bot.away import spans_of
 from bot.clock import after_commit, rule_of
 from bot.hours import next_due
+from bot.ordered import Followed, follow, kept_orders, notices, read_orders
 from bot.sitting import AnyTable, Sitting, answers_since, snapshots_since, taken_up
 from bot.store import (
     ClockRow,
@@ -94,8 +95,13 @@ class Keeper:
         undo_to: int | None = None,
         changed: tuple[SeatRow, ...] = (),
         posts: Sequence[NewPost] = (),
+        ruled: int | None = None,
     ) -> Sitting:
-        """Let computers play on at `table` and commit what it has beyond the sitting, or `undo_to`."""
+        """Let orders and computers play on at `table` and commit what it has beyond the sitting.
+
+        With `undo_to` that takes the place of what was answered from that number on. `ruled` is the seat
+        whose rules answer now.
+        """
         row, void, shown = sitting.row, len(sitting.table.void), sitting.table.number
         seats = sitting.seats if seats is None else seats
         owing = sitting.owing() if owing is None else owing
@@ -103,6 +109,7 @@ class Keeper:
             # What no longer fits the rules leaves the record before anything is added to it.
             undo_to, owing = shown, []
         self._let_computers(table, seats)
+        followed = await self._follow(sitting.id, table, seats, ruled, taking_back=undo_to is not None)
         news = self._news(table, seats, owing, shown)
         answers = answers_since(table, shown if undo_to is None else undo_to)
         waited = set(owing) - {answer.seat for answer in answers}
@@ -112,15 +119,42 @@ class Keeper:
             at=self.now(),
             answers=answers,
             snapshots=snapshots_since(table, shown if undo_to is None else -1),
-            outbox=[*posts, *self._posts(row, table, news, void)],
+            outbox=[
+                *posts,
+                *notices(row.id, table.number, seats, followed.notices),
+                *self._posts(row, table, news, void),
+            ],
             reminders=await self._reminders(row, seats, table, sorted(waited)),
             seats=changed,
             interaction_id=interaction_id,
             undo_to=undo_to,
             finished=result_of(table),
             clocks=await self._clocks(row, seats, table, sorted(waited)),
+            orders=kept_orders(table, followed.orders, self.now(), self._source),
         )
         return await self.sit(sitting.id)
+
+    async def _follow(
+        self,
+        game_id: str,
+        table: AnyTable,
+        seats: tuple[SeatRow, ...],
+        ruled: int | None,
+        *,
+        taking_back: bool,
+    ) -> Followed:
+        """Carry out standing orders and computers' answers in turn until neither has any more to do."""
+        rows = await self.store.orders_of(game_id)
+        done = Followed(read_orders(rows, seats) if rows else {})
+        if not done.orders or table.finished or taking_back:
+            return done
+        while True:
+            before = table.number
+            step = follow(table, done.orders, ruled)
+            done = Followed(step.orders, [*done.notices, *step.notices])
+            self._let_computers(table, seats)
+            if table.number == before or table.finished:
+                return done
 
     async def _clocks(
         self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, waited: Sequence[int] = ()

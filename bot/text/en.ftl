@@ -270,3 +270,20 @@ bot-away = You are away until { $until }. Reminders and clocks wait; /away 0 end
 bot-back = Welcome back. Reminders and clocks run again.
 bot-away-too-long = You can be away for { $most } days within { $span }; { $left } are left.
 bot-set-every = Reminded every { $n } hours, not from { $begun }:00 to { $ended }:00
+
+
+cmd-orders-about = Rules for routine questions, and your moves queued ahead
+cmd-ahead-about = Queue a move for your next turn
+arg-then = What follows within the same move
+bot-orders = Your standing orders in this game
+bot-orders-none = This game asks nothing that could be answered by rule now. Queue moves with /ahead where it offers any.
+bot-queue = Queued moves:
+bot-queue-clear = Forget the queue
+bot-queue-full = At most { $most } moves can be queued.
+bot-rule-ask = ask me
+bot-rule-upto = { $answer } up to { $n }, above that: { $then }
+bot-rule-keep = Keep this rule
+bot-rule-kept = Kept. Rules answer after a random while, so that nobody can tell.
+bot-rule-untried = You have not been asked that yet in this game.
+bot-rule-past = { $ask } — you: { $given }; the rule: { $rule }
+bot-back-to = Back

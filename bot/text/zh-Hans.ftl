@@ -259,3 +259,20 @@ bot-away = 你暂离到 { $until }。提醒与计时暂停；用 /away 0 结束�
 bot-back = 欢迎回来，提醒与计时继续。
 bot-away-too-long = { $span } 天内可暂离 { $most } 天，还剩 { $left } 天。
 bot-set-every = 每 { $n } 小时提醒，{ $begun }:00 到 { $ended }:00 除外
+
+
+cmd-orders-about = 例行问题的规则，以及预先排好的行动
+cmd-ahead-about = 为你的下一回合预排一个行动
+arg-then = 同一行动中接着做什么
+bot-orders = 你在这局的常设指令
+bot-orders-none = 这个游戏现在没有可依规则回答的问题。若有提供，可用 /ahead 预排行动。
+bot-queue = 已预排的行动：
+bot-queue-clear = 清除预排
+bot-queue-full = 最多可预排 { $most } 个行动。
+bot-rule-ask = 问我
+bot-rule-upto = { $n } 以内：{ $answer }；超过：{ $then }
+bot-rule-keep = 采用此规则
+bot-rule-kept = 已保存。规则会隔一段随机时间才回答，别人看不出来。
+bot-rule-untried = 这局还没有问过你这个问题。
+bot-rule-past = { $ask }——你：{ $given }；规则：{ $rule }
+bot-back-to = 返回

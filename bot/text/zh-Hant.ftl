@@ -259,3 +259,20 @@ bot-away = 你暫離到 { $until }。提醒與計時暫停；用 /away 0 結束�
 bot-back = 歡迎回來，提醒與計時繼續。
 bot-away-too-long = { $span } 天內可暫離 { $most } 天，還剩 { $left } 天。
 bot-set-every = 每 { $n } 小時提醒，{ $begun }:00 到 { $ended }:00 除外
+
+
+cmd-orders-about = 例行問題的規則，以及預先排好的行動
+cmd-ahead-about = 為你的下一回合預排一個行動
+arg-then = 同一行動中接著做什麼
+bot-orders = 你在這局的常設指令
+bot-orders-none = 這個遊戲現在沒有可依規則回答的問題。若有提供，可用 /ahead 預排行動。
+bot-queue = 已預排的行動：
+bot-queue-clear = 清除預排
+bot-queue-full = 最多可預排 { $most } 個行動。
+bot-rule-ask = 問我
+bot-rule-upto = { $n } 以內：{ $answer }；超過：{ $then }
+bot-rule-keep = 採用此規則
+bot-rule-kept = 已保存。規則會隔一段隨機時間才回答，別人看不出來。
+bot-rule-untried = 這局還沒有問過你這個問題。
+bot-rule-past = { $ask }——你：{ $given }；規則：{ $rule }
+bot-back-to = 返回

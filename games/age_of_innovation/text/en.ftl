@@ -348,3 +348,5 @@ refused-powers = With { $n } power in bowl III none of the free power actions ca
 refused-book = With { $n } books none of the free book actions can be taken.
 refused-specials = You have no special action left this round.
 routine-offer = Power offered by neighbours: take it?
+routine-offer-take = take it
+routine-offer-decline = decline

@@ -299,3 +299,5 @@ refused-powers = 第三碗有 { $n } 能量，剩下的能量行动都不能用�
 refused-book = 你有 { $n } 本书，剩下的书籍行动都不能用。
 refused-specials = 本轮你没有剩下的特殊行动。
 routine-offer = 邻居建造给的能量：接受吗？
+routine-offer-take = 接受
+routine-offer-decline = 拒绝

@@ -299,3 +299,5 @@ refused-powers = 第三碗有 { $n } 能量，剩下的能量行動都不能用�
 refused-book = 你有 { $n } 本書，剩下的書籍行動都不能用。
 refused-specials = 本輪你沒有剩下的特殊行動。
 routine-offer = 鄰居建造給的能量：接受嗎？
+routine-offer-take = 接受
+routine-offer-decline = 拒絕

@@ -288,3 +288,4 @@ topic-scoring = Scoring
 topic-scoring-body = Influence, up to three from a last market, and three awards of 5 for patents, research and industry; ties get 3, 2 or 1 each (R14).
 
 routine-bonus = Bonus discs: use one?
+routine-bonus-none = never use one

@@ -246,3 +246,4 @@ topic-scoring = 计分
 topic-scoring-body = 影响力，最后交换最多三点，以及专利、研发、工业三项奖励各 5 点；并列各得 3、2 或 1 点（R14）。
 
 routine-bonus = 奖励标记：是否使用？
+routine-bonus-none = 一律不用

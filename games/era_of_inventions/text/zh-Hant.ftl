@@ -246,3 +246,4 @@ topic-scoring = 計分
 topic-scoring-body = 影響力，最後交換最多三點，以及專利、研發、工業三項獎勵各 5 點；並列各得 3、2 或 1 點（R14）。
 
 routine-bonus = 獎勵標記：是否使用？
+routine-bonus-none = 一律不用
