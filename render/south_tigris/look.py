@@ -251,8 +251,8 @@ def _ruled(canvas: Canvas, box: Box, code: str, colour: Colour) -> None:
 def dice_row(
     canvas: Canvas, box: Box, dice: Sequence[str], size: float, gap: float = 5, place: str = ""
 ) -> None:
-    """Dice side by side from the left, closer where there is no room; claimed as lying at `place`."""
-    size = min(size, box.h)
+    """Dice side by side from the left, smaller where there is no room; claimed as lying at `place`."""
+    size = min(size, box.h, box.w / max(1, len(dice)) - 3)
     step = min(size + gap, (box.w - size) / max(1, len(dice) - 1))
     for number, code in enumerate(dice):
         spot = Box(box.x + number * step, box.centre[1] - size / 2, size, size)

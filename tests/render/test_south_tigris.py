@@ -1,0 +1,129 @@
+"""The pictures of Inventors of the South Tigris over played positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from games.south_tigris import GAME
+from games.south_tigris.content import LAST, SPACES
+from games.south_tigris.view import TigrisView
+from render.kit.frame import Size
+from render.pictures import canvas_of, preview
+from render.south_tigris import board, mat
+from tests.render.gallery import Shot, photograph, played, scene_of
+
+GAME_ID = "south_tigris"
+
+
+def view(shot: Shot) -> TigrisView:
+    found = scene_of(shot).view
+    assert isinstance(found, TigrisView)
+    return found
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("seats", (2, 4))
+def test_board_claims_every_piece_that_events_name(seats: int, size: Size) -> None:
+    """Each device, worker place, tent space, river space and royalties marker has a place under its ref."""
+    shot = Shot(GAME_ID, seats, 150, size=size)
+    found = view(shot)
+    wanted = {f"device:{one.board}" for one in found.devices} | {f"space:{space}" for space in SPACES}
+    wanted |= {f"tent:{n}" for n in range(1, 6)} | {f"river:{pos}" for pos in range(LAST + 1)}
+    wanted |= {f"royalties:{seat}" for seat in range(seats)}
+    assert wanted <= board(scene_of(shot)).places.keys()
+
+
+@pytest.mark.parametrize("seat", (0, 2))
+def test_mat_has_a_place_for_each_die_and_craftsperson(seat: int) -> None:
+    """Every die of zones, rack, camels and rows, and the six people, can be pointed at."""
+    shot = Shot(GAME_ID, 3, 150, "mat")
+    own = view(shot).players[seat].board
+    places = mat(scene_of(shot), seat).places.keys()
+    dice = {f"die:{place}:{die}" for place, dice in own.dice.items() for die in dice}
+    assert dice | {f"craft:{seat}:{trade}" for trade in own.crafts} <= places
+
+
+def test_dice_lie_side_by_side_uncovered() -> None:
+    """Dice are countable by eye: eleven in one zone do not cover each other's pips."""
+    shot = Shot(GAME_ID, 3, 150, "mat")
+    scene = scene_of(shot)
+    changed = view(shot).model_copy(deep=True)
+    changed.players[0].board.dice = {place: [] for place in changed.players[0].board.dice}
+    changed.players[0].board.dice["ready"] = [
+        f"{c}{n}" for c, n in zip("wbocwbocwboc", "123456654321", strict=True)
+    ]
+    places = mat(replace(scene, view=changed), 0).places
+    spots = sorted(box for name, box in places.items() if name.startswith("die:ready"))
+    assert len(spots) == 12
+    assert not any(left.overlaps(right) for left, right in pairwise(spots))
+
+
+def test_the_dummy_and_what_it_closes_are_shown() -> None:
+    """Two players: a place that the dummy closes this round looks closed (R15.5)."""
+    shot = Shot(GAME_ID, 2, 150)
+    found = view(shot)
+    assert found.dummy is not None
+    assert found.dummy.blocked
+    changed = found.model_copy(deep=True)
+    assert changed.dummy is not None
+    changed.dummy.blocked = []
+    plain = board(replace(scene_of(shot), view=changed))
+    assert plain.image.tobytes() != photograph(shot).image.tobytes()
+
+
+def test_finished_game_names_its_winners() -> None:
+    """The winner's plate says so on board and score sheet alike (R20.10)."""
+    shot = Shot(GAME_ID, 2, 999)
+    drawn = replace(scene_of(shot), owing=())
+    assert drawn.view.finished
+    for what in ("board", "score"):
+        shown = Counter(mark.text for mark in canvas_of(drawn, what).texts)
+        assert shown[drawn.say("picture-winner")] == len(drawn.view.winners)
+
+
+def test_a_hand_is_shown_to_its_owner_only() -> None:
+    """R2.6: others see how many cards, not which."""
+    own = photograph(Shot(GAME_ID, 3, 150, "hand", seat=1, viewer=1))
+    other = photograph(Shot(GAME_ID, 3, 150, "hand", seat=1, viewer=0))
+    held = played(GAME_ID, 3, 150).state.players[1].hand
+    assert {f"card:{card}" for card in held} <= own.places.keys()
+    assert not any(name.startswith("card:") for name in other.places)
+
+
+@pytest.mark.parametrize("moves", (60, 61, 150))
+def test_options_on_pieces_are_numbered_in_a_preview(moves: int) -> None:
+    """A question about pieces that a picture shows has a preview for the asked seat."""
+    table = played(GAME_ID, 3, moves)
+    decision = table.asked[0]
+    scene = scene_of(Shot(GAME_ID, 3, moves, viewer=decision.seat))
+    shown = preview(scene, decision, seat=decision.seat)
+    assert (shown is not None) == any(option.refs for option in decision.options)
+
+
+@pytest.mark.parametrize("size", Size)
+def test_many_published_devices_stay_on_the_sheet(size: Size) -> None:
+    """Published devices beyond the third column's room go on below, none is lost."""
+    shot = Shot(GAME_ID, 4, 150, size=size)
+    changed = view(shot).model_copy(deep=True)
+    known = changed.devices[0].model_copy()
+    more = [
+        f"board_{n:02}" for n in range(1, 25) if f"board_{n:02}" not in {d.board for d in changed.devices}
+    ]
+    for name in more[:11]:
+        extra = {
+            "board": name,
+            "column": 3,
+            "card": "card_01",
+            "tile": "inv_sail",
+            "publisher": 1,
+            "builder": 1,
+        }
+        changed.devices.append(known.model_copy(update=extra))
+    canvas = board(replace(scene_of(shot), view=changed))
+    assert {f"device:{name}" for name in more[:11]} <= canvas.places.keys()
+    assert all(canvas.box.contains(box) for box in canvas.places.values())
+    assert GAME.id == GAME_ID
