@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from games.age_of_innovation import digging, effects, innovating, tracks
 from games.age_of_innovation.building import build, left
-from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, POWER_ACTIONS, Gain
+from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, FACTIONS, ILLUSION_VP, POWER_ACTIONS, Gain
 from games.age_of_innovation.details import build_outcome, costs, priced, tile_detail
-from games.age_of_innovation.gains import choose_books, field_options, pay_books, raise_levels, reachable
+from games.age_of_innovation.gains import field_options, passive, pay_books, raise_levels, reachable
 from games.age_of_innovation.ground import adjacent, occupied
 from games.age_of_innovation.inquiry import Params, hex_option, named, pick, put, thing
-from games.age_of_innovation.power import gain_power, pay_power
+from games.age_of_innovation.power import pay_power
 from games.age_of_innovation.state import AgeState, Side
 from games.age_of_innovation.wording import amounts
 from games.core.play import Play, Steps
@@ -132,8 +132,7 @@ def power_action(play: Play[AgeState], seat: int) -> Steps[None]:
     pay_power(side, power_price(side, action))
     state.used.append(action)
     if side.faction == "illusionists":
-        old = 4 if state.seats == 5 else 3
-        side.vp += (1 if state.seats <= 3 else 2) if state.balance == "sept_2024" else old
+        side.vp += ILLUSION_VP[state.balance][state.seats]
     play.log("log-action", seat=seat, who=seat_text(seat), what=named(action), refs=[f"power:{action}"])
     yield from effects.use(play, seat, POWER_ACTIONS[action][1])
 
@@ -192,10 +191,7 @@ def _book_detail(state: AgeState, seat: int, action: str) -> Text:
 def specials(state: AgeState, seat: int) -> list[str]:
     """Return the special actions a player can use now (R14.1)."""
     side = state.sides[seat]
-    tiles = [side.bonus, side.palace, *side.innovations, *side.competencies]
-    found = [tile for tile in tiles if tile in SPECIALS]
-    if side.faction in ("philosophers", "psychics"):
-        found.append(side.faction)
+    found = [tile for tile in side.held if tile in SPECIALS]
     return [one for one in found if one not in side.used and _unblocked(state, seat, one)]
 
 
@@ -220,21 +216,16 @@ def special(play: Play[AgeState], seat: int) -> Steps[bool]:
     tile = yield from put(play, special_question(state, seat))
     side.used.append(tile)
     play.log("log-action", seat=seat, who=seat_text(seat), what=named(tile))
-    if tile == "psychics":
-        gain_power(side, 5)
-        return True
-    if tile == "philosophers":
-        yield from choose_books(play, seat, 1)
     if tile in ("palace_03", "palace_04"):
         yield from swap(play, seat, "school" if tile == "palace_03" else "workshop")
     for effect in EFFECTS.get(tile, ()):
         if effect.timing == "special_action":
             yield from effects.use(play, seat, effect.gain)
-    return False
+    return tile == "psychics"
 
 
 def _special_detail(tile: str) -> Text:
-    return tile_detail(tile) if tile in EFFECTS else say(f"ability-{tile}")
+    return say(f"ability-{tile}") if tile in FACTIONS else tile_detail(tile)
 
 
 def scholar_question(state: AgeState, seat: int) -> Decision:
@@ -255,7 +246,7 @@ def scholar(play: Play[AgeState], seat: int) -> Steps[None]:
     if levels > 1:
         state.scholar_spaces[field].remove(levels)
         side.scholars_out += 1
-    side.vp += 2 * ("competency_08" in side.competencies) + 2 * (side.bonus == "bonus_send_scholar")
+    side.vp += sum(gain.vp for _, gain in passive(state, seat, "scholar_sent_or_returned"))
     play.log("log-scholar", seat=seat, who=seat_text(seat), field=named(field), n=levels)
     yield from raise_levels(play, seat, {field: levels})
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.age_of_innovation.content import STOCK, VALUE
-from games.age_of_innovation.gains import trigger_vp
+from games.age_of_innovation.gains import passive, trigger_vp
 from games.age_of_innovation.ground import adjacent, hexes, kind, occupied
 from games.age_of_innovation.inquiry import named
 from games.age_of_innovation.power import affordable_offer
@@ -12,12 +12,6 @@ from games.core.play import Play
 from games.core.text import seat_text
 
 WORKSHOP_COINS, WORKSHOP_TOOLS = 2, 1
-PIECE_VP = {
-    "bonus_build_guild": ("guild", 3),
-    "palace_12": ("workshop", 2),
-    "palace_13": ("guild", 3),
-}
-"""Tile -> the piece that brings VP when built, and how many."""
 
 
 def built(side: Side, piece: str) -> int:
@@ -76,28 +70,21 @@ def pay_and_build(play: Play[AgeState], seat: int, hexagon: str) -> None:
 
 def build_gain(state: AgeState, seat: int, hexagon: str, what: str) -> tuple[int, int]:
     """Return the VP and coins that building a type on a hex brings by itself now (R26.1, R25.1, R23)."""
-    side = state.sides[seat]
     vp = trigger_vp(state, f"build_{what}", hexagon)
     if what in ("palace", "university"):
         vp += trigger_vp(state, "build_palace_or_university")
-    for tile, (piece, points) in PIECE_VP.items():
-        vp += points * (what == piece and tile in (side.bonus, side.palace))
-    if what != "workshop":
-        return vp, 0
-    return vp + _place_vp(state, side, hexagon), _place_coins(state, side, hexagon)
+    coins = 0
+    for effect, gain in passive(state, seat, "build"):
+        if effect.building == what and _stands(state, hexagon, effect.where):
+            vp += gain.vp
+            coins += gain.coins
+    return vp, coins
 
 
-def _place_vp(state: AgeState, side: Side, hexagon: str) -> int:
-    """VP for riverside and edge workshops (R20.9, R24.9, R25.1)."""
-    river = hexagon in hexes(state).riverside
-    edge = hexagon in hexes(state).edge
-    vp = 2 * (river and side.faction == "navigators") + 2 * (river and side.bonus == "bonus_river_workshop")
-    return vp + 3 * (edge and "competency_09" in side.competencies)
-
-
-def _place_coins(state: AgeState, side: Side, hexagon: str) -> int:
-    rebalanced = side.faction == "navigators" and state.balance == "sept_2024"
-    return int(rebalanced and hexagon in hexes(state).riverside)
+def _stands(state: AgeState, hexagon: str, where: str) -> bool:
+    """Tell whether a hex is where an effect wants it: at the edge, at a river, anywhere."""
+    places = {"edge": hexes(state).edge, "riverside": hexes(state).riverside}
+    return not where or hexagon in places[where]
 
 
 def offers_at(

@@ -52,7 +52,10 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect line: when it happens, what it gives, and per what ("own_schools") it gives VP or levels."""
+    """One effect line: when it happens, what it gives, and per what ("own_schools") it gives VP or levels.
+
+    A passive line acts `on` an event, perhaps of one `building` and only `where` it stands (edge, riverside).
+    """
 
     timing: str
     gain: Gain
@@ -60,6 +63,9 @@ class Effect:
     vp: int = 0
     levels: int = 0
     table: tuple[tuple[int, int], ...] = ()
+    on: str = ""
+    building: str = ""
+    where: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +126,22 @@ def _effect(raw: Mapping[str, Any]) -> Effect:
     table = tuple((low, vp) for low, vp in per.get("table", ()))
     what = per.get("what", per.get("count", ""))
     return Effect(
-        raw["timing"], gain_of(raw.get("gain")), what, per.get("vp", 0), per.get("levels", 0), table
+        raw["timing"],
+        gain_of(raw.get("gain")),
+        what,
+        per.get("vp", 0),
+        per.get("levels", 0),
+        table,
+        *(raw.get(key, "") for key in ("on", "building", "where")),
     )
 
 
 def _effects(group: str) -> dict[str, tuple[Effect, ...]]:
     return {item["id"]: tuple(map(_effect, item["effects"])) for item in _RAW[group]["items"]}
+
+
+def _faction(faction: str) -> Mapping[str, Any]:
+    return next(item for item in _RAW["factions"]["items"] if item["id"] == faction)
 
 
 def _board(raw: Mapping[str, Any]) -> Board:
@@ -171,13 +187,29 @@ FACTIONS: dict[str, dict[str, int]] = {
 FACTION_TOOLS: dict[str, int] = {
     item["id"]: item["start"].get("tools", 0) for item in _RAW["factions"]["items"]
 }
+REBALANCED = "sept_2024"
+ILLUSION_VP: dict[str, dict[int, int]] = {
+    balance: {int(players): vp for players, vp in raw["vp_by_player_count"].items()}
+    for balance, raw in (
+        ("original", _faction("illusionists")["abilities"][0]["gain"]),
+        (REBALANCED, _faction("illusionists")[REBALANCED]),
+    )
+}
+"""VP of the illusionists for a power action, by balance and players (R20.4)."""
 EFFECTS: dict[str, tuple[Effect, ...]] = {
+    **{item["id"]: tuple(map(_effect, item["abilities"])) for item in _RAW["factions"]["items"]},
     **_effects("innovations"),
     **_effects("palaces"),
     **_effects("competencies"),
     **{f"bonus_{key}": value for key, value in _effects("round_bonuses").items()},
 }
-"""All effect lines by component; round bonuses carry the prefix `bonus_`."""
+"""All effect lines by component; round bonuses carry the prefix `bonus_`, factions have their own id."""
+REBALANCED_GAINS = {
+    item["id"]: gain_of(item[REBALANCED]["gain"])
+    for item in _RAW["factions"]["items"]
+    if "gain" in item.get(REBALANCED, {})
+}
+"""What the passive line of a faction gives instead in the rebalanced game (R20.9)."""
 INNOVATIONS: tuple[str, ...] = tuple(item["id"] for item in _RAW["innovations"]["items"])
 PALACES: tuple[str, ...] = tuple(item["id"] for item in _RAW["palaces"]["items"])
 COMPETENCIES: tuple[str, ...] = tuple(item["id"] for item in _RAW["competencies"]["items"])

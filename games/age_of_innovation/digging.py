@@ -10,9 +10,9 @@ from games.age_of_innovation.building import (
     left,
     pay_and_build,
 )
-from games.age_of_innovation.content import distance, turned
+from games.age_of_innovation.content import EFFECTS, REBALANCED, distance, turned
 from games.age_of_innovation.details import build_outcome, costs, priced, workshop_price
-from games.age_of_innovation.gains import trigger
+from games.age_of_innovation.gains import passive, trigger
 from games.age_of_innovation.ground import occupied, reached, terrain, tunnelled
 from games.age_of_innovation.inquiry import Params, inquire, named, pick, put
 from games.age_of_innovation.state import AgeState, Side
@@ -21,7 +21,6 @@ from games.core.question import Decision, Kind, Option
 from games.core.text import Text, say, seat_text
 
 SKIP = "skip"
-FLIGHT_VP = 5
 WORKSHOP = "w"
 """Added to a number of spades: and a workshop after them."""
 Ways = dict[str, list[str]]
@@ -87,7 +86,7 @@ def use_spades(play: Play[AgeState], seat: int, hexagon: str, count: int) -> Non
     state = play.state
     side = state.sides[seat]
     state.terrain[hexagon] = turned(terrain(state, hexagon), side.home, count)
-    side.coins += 2 * count * (side.faction == "goblins")
+    side.coins += count * sum(gain.coins for _, gain in passive(state, seat, "spade_used"))
     trigger(state, seat, "spade_used", count)
     play.log(
         "log-terraform",
@@ -133,29 +132,39 @@ def _way(play: Play[AgeState], seat: int, hexagon: str, how: list[str]) -> Steps
     """Choose and pay the way to the hex; True if by tunnel or flight (R20.7.1, R23.9.1)."""
     state = play.state
     side = state.sides[seat]
-    options = [Option(one, f"way-{one}", detail=_way_price(state, one)) for one in how]
+    options = [Option(one, f"way-{one}", detail=_way_price(state, seat, one)) for one in how]
     way = yield from pick(play, seat, "way", options, "R7.12")
     if way == "tunnel":
         side.tools -= 1
-        side.vp += tunnel_vp(state)
+        side.vp += tunnel_vp(state, seat)
     if way == "flight":
         side.scholars -= 1
-        side.vp += FLIGHT_VP
+        side.vp += flight_vp(state, seat)
     if way != "reach":
         play.log(f"log-{way}", seat=seat, who=seat_text(seat), hex=hexagon, refs=[f"hex:{hexagon}"])
     return way != "reach"
 
 
-def tunnel_vp(state: AgeState) -> int:
+def tunnel_vp(state: AgeState, seat: int) -> int:
     """Return the VP for a tunnel (R20.7.1)."""
-    return 2 + state.seats if state.balance == "sept_2024" else 4
+    return 2 + state.seats if state.balance == REBALANCED else _afar_vp(state, seat, "moles")
 
 
-def _way_price(state: AgeState, way: str) -> Text | None:
+def flight_vp(state: AgeState, seat: int) -> int:
+    """Return the VP for a flight (R23.9.1)."""
+    return _afar_vp(state, seat, "palace_09")
+
+
+def _afar_vp(state: AgeState, seat: int, tile: str) -> int:
+    found = (effect.gain.vp for effect in EFFECTS[tile] if effect.on == "terraform_and_build")
+    return sum(found) if tile in state.sides[seat].held else 0
+
+
+def _way_price(state: AgeState, seat: int, way: str) -> Text | None:
     if way == "tunnel":
-        return priced(costs(tools=1), [say("amount-vp", n=tunnel_vp(state))])
+        return priced(costs(tools=1), [say("amount-vp", n=tunnel_vp(state, seat))])
     if way == "flight":
-        return priced(costs(scholars=1), [say("amount-vp", n=FLIGHT_VP)])
+        return priced(costs(scholars=1), [say("amount-vp", n=flight_vp(state, seat))])
     return None
 
 

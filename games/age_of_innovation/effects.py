@@ -12,6 +12,7 @@ from games.age_of_innovation.gains import (
     choose_books,
     choose_levels,
     gain_books,
+    passive,
     plain,
     raise_levels,
     trigger,
@@ -75,9 +76,9 @@ def _city(play: Play[AgeState], seat: int, first: str) -> Steps[None]:
 
 
 def _felines(play: Play[AgeState], seat: int, _: str) -> Steps[None]:
-    """Three levels and a book for a city tile (R20.2)."""
-    yield from choose_levels(play, seat, 3, "free_split")
-    yield from choose_books(play, seat, 1)
+    """Levels and a book for a city tile (R20.2)."""
+    for _line, gain in list(passive(play.state, seat, "city_tile_gained")):
+        yield from receive(play, seat, gain)
 
 
 def _bridges(play: Play[AgeState], seat: int, count: str) -> Steps[None]:

@@ -29,7 +29,6 @@ DETAILS: dict[str, Callable[[AgeState, int], Text]] = {
     "terraform": track_detail,
 }
 """Actions that ask nothing more, so that their option tells cost and reward."""
-PASS_LINES = {tile: [one for one in lines if one.timing == "pass"] for tile, lines in EFFECTS.items()}
 
 
 def setup_step(play: Age) -> Step:
@@ -143,8 +142,7 @@ def pass_effects(play: Age, seat: int) -> Step:
 
 def pass_lines(side: Side) -> list[Effect]:
     """Return the pass effects of a player's tiles."""
-    tiles = [side.bonus, side.palace, *side.innovations, *side.competencies]
-    return [one for tile in tiles for one in PASS_LINES.get(tile, ())]
+    return [one for tile in side.held for one in EFFECTS.get(tile, ()) if one.timing == "pass"]
 
 
 def pass_vp(state: AgeState, seat: int) -> int:

@@ -1,8 +1,20 @@
 """Resources, books and science levels with all that hangs on them (R1, R4.8, R26)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from games.age_of_innovation.content import FIELDS, FINAL_TILES, LEVEL_POWER, ROUND_TILES, ROUNDS, Gain, Round
+from games.age_of_innovation.content import (
+    EFFECTS,
+    FIELDS,
+    FINAL_TILES,
+    LEVEL_POWER,
+    REBALANCED,
+    REBALANCED_GAINS,
+    ROUND_TILES,
+    ROUNDS,
+    Effect,
+    Gain,
+    Round,
+)
 from games.age_of_innovation.ground import hexes
 from games.age_of_innovation.inquiry import choose, named, pick, split, thing
 from games.age_of_innovation.power import gain_power
@@ -37,6 +49,15 @@ def trigger_vp(state: AgeState, event: str, hexagon: str = "") -> int:
 def trigger(state: AgeState, seat: int, event: str, times: int = 1) -> None:
     """Give the VP of the round tile for an event, once for each unit (R26.2)."""
     state.sides[seat].vp += trigger_vp(state, event) * times
+
+
+def passive(state: AgeState, seat: int, event: str) -> Iterator[tuple[Effect, Gain]]:
+    """Yield the passive lines of a player's things for an event, with what they give (R20, R23, R24, R25)."""
+    for tile in state.sides[seat].held:
+        for effect in EFFECTS.get(tile, ()):
+            if effect.on == event:
+                other = REBALANCED_GAINS.get(tile) if state.balance == REBALANCED else None
+                yield effect, other or effect.gain
 
 
 def tell_vp(play: Play[AgeState], seat: int, before: int) -> None:

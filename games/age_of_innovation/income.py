@@ -14,7 +14,6 @@ from games.core.question import Decision, Kind
 from games.core.text import seat_text
 
 INCOME_LEVEL = 9
-OMAR = Gain(power=2, coins=2)
 
 
 def board_income(side: Side) -> Iterator[Gain]:
@@ -28,10 +27,8 @@ def board_income(side: Side) -> Iterator[Gain]:
 def income(side: Side) -> Iterator[Gain]:
     """Yield all income of a player (R5.2)."""
     yield from board_income(side)
-    for tile in (side.bonus, side.palace, *side.innovations, *side.competencies):
+    for tile in side.held:
         yield from (effect.gain for effect in EFFECTS.get(tile, ()) if effect.timing == "income")
-    if side.faction == "omar":
-        yield OMAR
     for field, gain in SCIENCE_INCOME.items():
         if side.levels[field] >= INCOME_LEVEL:
             yield gain

@@ -132,11 +132,9 @@ def _special(state: AgeState, seat: int, tile: str) -> Reason | None:
     side = state.sides[seat]
     if tile in side.used:
         return say("refused-used", what=named(tile)), "R14.1"
-    known = tile in EFFECTS or tile == side.faction
-    owned = tile in (side.bonus, side.palace, side.faction, *side.innovations, *side.competencies)
-    if not known:
+    if tile not in EFFECTS:
         return None
-    if not owned:
+    if tile not in side.held:
         return say("refused-not-owned", what=named(tile)), "R14.1"
     return say("refused-no-special", what=named(tile)), "R14.1"
 

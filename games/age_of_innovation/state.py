@@ -50,6 +50,12 @@ class Side(Part):
     start_spades: int = 0
 
 
+    @property
+    def held(self) -> tuple[str, ...]:
+        """Everything with effects that acts for the player: tiles in hand and the faction."""
+        return (self.bonus, self.palace, *self.innovations, *self.competencies, self.faction)
+
+
 class Offer(Part):
     """Power offered to `seat` by a build on `hex` (R4.5)."""
 

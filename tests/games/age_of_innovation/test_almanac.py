@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.age_of_innovation.almanac import TOPICS, all_cards
-from games.age_of_innovation.content import EFFECTS, FOLDER
+from games.age_of_innovation.content import EFFECTS, FACTIONS, FOLDER
 from games.age_of_innovation.wording import SENTENCES, brief, effect_lines
 from games.core.text import Text, say
 from render.words import Words
@@ -110,8 +110,8 @@ def test_rules_help_stands_by_rule_numbers(language: str) -> None:
 
 
 def test_every_effect_tile_says_something() -> None:
-    """No tile is mute: it has a line from its data or a sentence."""
-    assert [tile for tile in EFFECTS if not effect_lines(tile)] == []
+    """No tile is mute: it has a line from its data or a sentence. Factions have `ability-` messages."""
+    assert [tile for tile in EFFECTS if tile not in FACTIONS and not effect_lines(tile)] == []
     assert set(EFFECTS) >= SENTENCES
 
 
@@ -125,3 +125,17 @@ def test_every_effect_tile_says_something() -> None:
 )
 def test_brief_words(tile: str, line: str) -> None:
     assert line in spoken("en").put(brief(tile))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_lasting_effects_give_the_numbers_of_the_components(language: str) -> None:
+    """A tile whose VP come again and again says how many in its own sentence."""
+    words = spoken(language)
+    counted = 0
+    for tile in SENTENCES:
+        for effect in EFFECTS[tile]:
+            if effect.timing == "passive":
+                sentence = words.put(effect_lines(tile)[-1])
+                assert str(effect.gain.vp) in re.findall(r"\d+", sentence), tile
+                counted += 1
+    assert counted >= 7

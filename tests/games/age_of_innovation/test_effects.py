@@ -1,5 +1,7 @@
 """What every tile, action, faction and board gives: the values of the dossier, one case each."""
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,10 +20,13 @@ from games.age_of_innovation.content import (
     PALACES,
     POWER_ACTIONS,
     ROUND_TILES,
+    Effect,
+    Gain,
 )
 from games.age_of_innovation.income import give_income, income
 from games.age_of_innovation.opening import equip
 from games.age_of_innovation.state import Side
+from tests.games.age_of_innovation import test_passive as passive
 from tests.games.age_of_innovation.tables import SLOT_OF, Desk, Script, gained, goods, side, table
 
 INCOME: dict[str, dict[str, int]] = {
@@ -137,6 +142,8 @@ def test_what_a_tile_gives_at_once(tile: str) -> None:
 
     desk.run(steps(), script)
     assert gained(before, me) == given
+    found = [one.params["n"] for one in desk.asked if one.key == "reward-hex"]
+    assert found == ([SPADES[tile]] if tile == "competency_05" else [])
 
 
 @pytest.mark.parametrize(("buildings", "vp"), [(6, 0), (7, 8), (9, 12), (11, 18)])
@@ -148,7 +155,10 @@ def test_census(buildings: int, vp: int) -> None:
     assert me.vp == 20 + vp
 
 
-@pytest.mark.parametrize("tile", ["neutral_school", "palace_05"])
+BRING = ("neutral_school", "palace_05")
+
+
+@pytest.mark.parametrize("tile", BRING)
 def test_tiles_that_bring_a_competency(tile: str) -> None:
     """R22.15, R23.5."""
     me = side(buildings=dict(TOWN), tools=9)
@@ -183,6 +193,7 @@ def test_palace_15_finishes_each_part_before_the_next() -> None:
         ("next-hex", "skip"),
     ]
     desk.run(steps(), script)
+    assert [one.params["n"] for one in desk.asked if one.key == "reward-hex"] == [2]
     assert (me.bridges, me.books["law"], me.books["medicine"]) == (2, 1, 1)
     assert desk.state.terrain == {"C5": "desert"}
 
@@ -207,6 +218,7 @@ def test_palace_8_lowers_the_threshold() -> None:
     assert sorted(desk.me.cities[0]) == ["C4", "C5", "D4", "D5"]
 
 
+SPADES = {"palace_02": 2, "bonus_spade": 1, "deus_ex_machina": 1, "competency_05": 2}
 SPECIALS: dict[str, tuple[Script, dict[str, int]]] = {
     "palace_01": ([], {"tools": 2}),
     "palace_02": ([("spade-hex", "C5"), ("next-hex", "skip")], {}),
@@ -229,6 +241,7 @@ SPECIALS: dict[str, tuple[Script, dict[str, int]]] = {
 def test_special_actions(tile: str) -> None:
     """R14.1: what it gives, and the X that bars a second use."""
     script, given = SPECIALS[tile]
+    spades = SPADES.get(tile, 0)
     me = side(faction=tile) if tile in FACTIONS else holding(tile)
     me.buildings, me.levels, me.bowls = dict(TOWN), dict(LEVELS), [12, 0, 0]
     desk = Desk(table(me))
@@ -236,6 +249,7 @@ def test_special_actions(tile: str) -> None:
     desk.run(flow.act(desk.play, 0, "special"), [("special", tile), *script])
     assert gained(before, me) == given
     assert me.used == [tile]
+    assert sum(int(str(one.params["n"])) for one in desk.asked if one.key == "spade-hex") == spades
     assert actions.specials(desk.state, 0) == []
 
 
@@ -322,7 +336,7 @@ def test_power_actions(action: str, faction: str) -> None:
     price -= faction == "illusionists"
     vp = {"vp": 3} if faction == "illusionists" else {}
     me = side(buildings=dict(TOWN), bowls=[0, 0, 12], faction=faction)
-    desk = Desk(table(me))
+    desk = Desk(table(me, side("lake")))
     before = goods(me)
     desk.run(flow.act(desk.play, 0, "power"), [("power-action", action), *script])
     assert gained(before, me) == {**given, **vp, "power": -2 * price}
@@ -474,3 +488,86 @@ def test_omars_income() -> None:
     give_income(desk.play, 1)
     assert me.coins - other.coins == 2
     assert me.bowls == [3, 9, 0]
+
+
+def altered(gain: Gain) -> Iterator[Gain]:
+    """Yield the gain with one number changed."""
+    for name in Gain.__slots__:
+        value = getattr(gain, name)
+        if isinstance(value, int) and value:
+            yield replace(gain, **{name: value + 1})
+
+
+def changed(effect: Effect) -> Iterator[Effect]:
+    """Yield the effect line with one number changed."""
+    yield from (replace(effect, gain=gain) for gain in altered(effect.gain))
+    if effect.vp:
+        yield replace(effect, vp=effect.vp + 1)
+    if effect.levels:
+        yield replace(effect, levels=effect.levels + 1)
+    if effect.table:
+        yield replace(effect, table=tuple((low, vp + 1) for low, vp in effect.table))
+
+
+def noticed(tile: str) -> bool:
+    """Tell whether a case above fails for this tile now."""
+    cases: list[Callable[[], None]] = []
+    if tile not in FACTIONS:
+        cases += [lambda: test_income_of_a_tile(tile), lambda: test_pass_effects(tile)]
+    cases += [lambda: test_what_a_tile_gives_at_once(tile)] if tile in IMMEDIATE else []
+    cases += [lambda: test_special_actions(tile)] if tile in SPECIALS else []
+    cases += [lambda: test_census(7, 8)] if tile == "census" else []
+    cases += [lambda: test_tiles_that_bring_a_competency(tile)] if tile in BRING else []
+    cases += [test_palace_15_finishes_each_part_before_the_next] if tile == "palace_15" else []
+    cases += PASSIVE.get(tile, [])
+    for case in cases:
+        try:
+            case()
+        except Exception:
+            return True
+    return False
+
+
+PASSIVE: dict[str, list[Callable[[], None]]] = {
+    "palace_09": [passive.test_flight],
+    "palace_12": [lambda: passive.test_building_a_workshop_scores({"palace": "palace_12"}, "C5", 2, 0)],
+    "palace_13": [lambda: passive.test_building_a_guild_scores({"palace": "palace_13"})],
+    "bonus_build_guild": [lambda: passive.test_building_a_guild_scores({"bonus": "bonus_build_guild"})],
+    "bonus_river_workshop": [
+        lambda: passive.test_building_a_workshop_scores({"bonus": "bonus_river_workshop"}, "D4", 2, 0)
+    ],
+    "bonus_send_scholar": [
+        lambda: passive.test_sending_scholars_scores({"bonus": "bonus_send_scholar"}, "3")
+    ],
+    "competency_08": [lambda: passive.test_sending_scholars_scores({"competencies": ["competency_08"]}, "3")],
+    "competency_09": [
+        lambda: passive.test_building_a_workshop_scores({"competencies": ["competency_09"]}, "A10", 3, 0)
+    ],
+    "navigators": [lambda: passive.test_building_a_workshop_scores({"faction": "navigators"}, "D4", 2, 0)],
+    "goblins": [passive.test_goblins_are_paid_for_every_spade],
+    "felines": [lambda: passive.test_felines_and_city_tiles("city")],
+    "moles": [
+        lambda: passive.test_moles_tunnel("original", 4),
+        passive.test_moles_bridge_over_land,
+    ],
+    "omar": [test_omars_income],
+}
+"""Cases of things that act by themselves."""
+NO_NUMBER = {
+    ("inventors", "setup"): "R3.9: the tile is taken in a step of setup of its own",
+    ("moles", "action"): "R20.7.4: one bridge for one tool, an action of its own",
+}
+"""Lines whose gain is carried out by a step of its own."""
+
+
+@pytest.mark.parametrize("tile", EFFECTS)
+def test_every_change_of_an_effect_is_noticed(tile: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each number of each tile is held by a case above."""
+    assert not noticed(tile)
+    for place, effect in enumerate(EFFECTS[tile]):
+        for other in changed(effect) if (tile, effect.timing) not in NO_NUMBER else ():
+            lines = [*EFFECTS[tile]]
+            lines[place] = other
+            with monkeypatch.context() as patch:
+                patch.setitem(EFFECTS, tile, tuple(lines))
+                assert noticed(tile), other
