@@ -12,14 +12,13 @@ from render.kit.canvas import Canvas
 from render.kit.ink import INK, seat_of_hue
 from render.legendary_inventors.cards import CARD, invention_face
 from render.legendary_inventors.look import token
-from render.legendary_inventors.teams import inventor_face
+from render.legendary_inventors.teams import TILE, inventor_face
 
 if TYPE_CHECKING:
     from render.scene import Look
 
 SCALE = 2.0
 MARGIN = 12.0
-TILE = 156.0
 Face = Callable[["Look", Canvas, Box], None]
 
 

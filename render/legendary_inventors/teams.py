@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 ROW = 172.0
 TOKEN = 23.0
+TILE = 156.0
+NARROWEST = 176.0
+"""Height and width of a tile on which everything has its normal size."""
 
 
 def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
@@ -47,38 +50,39 @@ def inventor(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
 
 
 def inventor_face(reader: Scene | Look, canvas: Canvas, box: Box, one: InventorView) -> None:
-    """Draw an inventor's tile."""
-    busy = one.busy
+    """Draw an inventor's tile; everything on it is as large as the tile allows."""
+    busy, unit = one.busy, min(box.h / TILE, box.w / NARROWEST)
     ink = SOFT if busy else INK
     canvas.rect(box, mix(SHEET, FAINT, 0.7) if busy else SHEET, ink, 2, 8)
-    head, rest = box.inset(8, 4).cut_top(54)
-    goal, head = head.cut_right(58, 2)
-    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27, ink, leading=0.92)
+    head, rest = box.inset(8, 4).cut_top(54 * unit)
+    goal, head = head.cut_right(58 * unit, 2)
+    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27 * unit, ink, leading=0.92)
     canvas.text(head, reader.say(f"inventor-{one.id}"), style)
     text = (Inline("check" if one.reached else "flag", BRASS), f" {one.points}")
-    canvas.text(goal, text, TextStyle(Face.NUMBER, Role.NOTE, 29, INK, "right", lines=1))
+    canvas.text(goal, text, TextStyle(Face.NUMBER, Role.NOTE, 29 * unit, INK, "right", lines=1))
     if busy:
-        rest = _busy(reader, canvas, rest)
+        rest = _busy(reader, canvas, rest, unit)
     for column, discipline, level, need in zip(
         rest.columns(4), DISCIPLINES, one.levels, one.goal, strict=True
     ):
-        _level(canvas, column, discipline, level, need)
+        _level(canvas, column, discipline, (level, need), unit)
 
 
-def _busy(reader: Scene | Look, canvas: Canvas, box: Box) -> Box:
-    if box.w < 240:
+def _busy(reader: Scene | Look, canvas: Canvas, box: Box, unit: float) -> Box:
+    if box.w < 240 * unit:
         rest, place = box.cut_left(box.w - 30, 2)
         canvas.icon("rotate", place.centre, 26, SOFT)
         return rest
-    rest, place = box.cut_left(box.w - 78, 2)
+    rest, place = box.cut_left(box.w - 78 * unit, 2)
     words = (Inline("rotate"), " ", reader.say("li-busy"))
-    canvas.text(place, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 24, SOFT, "centre"))
+    canvas.text(place, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 24 * unit, SOFT, "centre"))
     return rest
 
 
-def _level(canvas: Canvas, box: Box, discipline: str, level: int, need: int) -> None:
-    icon, bars = box.cut_bottom(28, 2)
-    canvas.icon(discipline, icon.centre, 25, INK if level or need else FAINT)
+def _level(canvas: Canvas, box: Box, discipline: str, steps: tuple[int, int], unit: float) -> None:
+    level, need = steps
+    icon, bars = box.cut_bottom(28 * unit, 2)
+    canvas.icon(discipline, icon.centre, 25 * unit, INK if level or need else FAINT)
     for number, cell in enumerate(reversed(bars.inset(box.w * 0.13, 1).rows(TOP_LEVEL, 3))):
         wanted = number < need
         empty = BRASS_PALE if wanted else SHEET
