@@ -39,6 +39,7 @@ async def settings(
     every: app_commands.Range[int, 0, 48] | None = None,
     quiet_from: Hour | None = None,
     quiet_to: Hour | None = None,
+    heads_up: bool | None = None,
 ) -> None:
     """Set what is given, and show what then holds for the visitor."""
     await visit.private()
@@ -49,7 +50,7 @@ async def settings(
         time_zone=checked_zone(time_zone) or mine.time_zone,
         reminder_hour=mine.reminder_hour if hour is None else hour,
         remind_in=reminders or mine.remind_in,
-        extra=_habits(mine, every, quiet_from, quiet_to),
+        extra=_habits(mine, every, quiet_from, quiet_to, heads_up),
     )
     await visit.house.store.put_member(mine)
     if time_zone or any(one is not None for one in (hour, every, quiet_from, quiet_to)):
@@ -65,15 +66,21 @@ async def away(visit: Visit, days: app_commands.Range[int, 0, 21]) -> None:
     await visit.private()
     mine = await visit.house.tables.leave_for(visit.user_id, days)
     if mine.away_until is None:
-        await visit.tell(visit.say("bot-back"))
+        await visit.tell(visit.say("bot-welcome-back"))
     else:
         await visit.tell(visit.say("bot-away", until=f"<t:{int(mine.away_until.timestamp())}:F>"))
 
 
-def _habits(mine: MemberSettings, every: int | None, quiet_from: int | None, quiet_to: int | None) -> Json:
+def _habits(
+    mine: MemberSettings,
+    every: int | None,
+    quiet_from: int | None,
+    quiet_to: int | None,
+    heads_up: bool | None,
+) -> Json:
     """Return the member's further settings with what is given; every 0 hours means once a day again."""
     extra = dict(mine.extra) if isinstance(mine.extra, Mapping) else {}
-    given = {"every": every or None, "quiet_from": quiet_from, "quiet_to": quiet_to}
+    given = {"every": every or None, "quiet_from": quiet_from, "quiet_to": quiet_to, "heads_up": heads_up}
     if every == 0:
         extra.pop("every", None)
     return extra | {key: value for key, value in given.items() if value is not None}
@@ -81,9 +88,11 @@ def _habits(mine: MemberSettings, every: int | None, quiet_from: int | None, qui
 
 def _often(visit: Visit, mine: MemberSettings) -> str:
     habits = habits_of(mine)
-    if habits.every is None:
-        return ""
-    return visit.say("bot-set-every", n=habits.every, begun=habits.quiet_from, ended=habits.quiet_to)
+    lines = [visit.say("bot-set-heads-up")] if habits.heads_up else []
+    if habits.every is not None:
+        hours = {"begun": habits.quiet_from, "ended": habits.quiet_to}
+        lines.append(visit.say("bot-set-every", n=habits.every, **hours))
+    return "\n".join(lines)
 
 
 async def setup(

@@ -267,7 +267,7 @@ bot-time-nudge = { $who }, your time is up. Please make your move.
 bot-time-computer = The time of { $who } was up: the computer has answered this once.
 bot-time-vote = The time of { $who } is up. The others are asked whether the seat is to be opened.
 bot-away = You are away until { $until }. Reminders and clocks wait; /away 0 ends it.
-bot-back = Welcome back. Reminders and clocks run again.
+bot-welcome-back = Welcome back. Reminders and clocks run again.
 bot-away-too-long = You can be away for { $most } days within { $span }; { $left } are left.
 bot-set-every = Reminded every { $n } hours, not from { $begun }:00 to { $ended }:00
 
@@ -287,3 +287,9 @@ bot-rule-kept = Kept. Rules answer after a random while, so that nobody can tell
 bot-rule-untried = You have not been asked that yet in this game.
 bot-rule-past = { $ask } — you: { $given }; the rule: { $rule }
 bot-back-to = Back
+
+arg-heads-up = Tell me in private when my turn comes next
+bot-mute = Not again this turn
+bot-muted = No more reminders until you have answered.
+bot-heads-up = { $game }: your turn comes next, in { $place }.
+bot-set-heads-up = Told in private when your turn comes next

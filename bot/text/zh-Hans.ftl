@@ -256,7 +256,7 @@ bot-time-nudge = { $who }，你的时间用完了，请行动。
 bot-time-computer = { $who } 的时间用完了：这一次由电脑代答。
 bot-time-vote = { $who } 的时间用完了，已询问其他人是否开放座位。
 bot-away = 你暂离到 { $until }。提醒与计时暂停；用 /away 0 结束。
-bot-back = 欢迎回来，提醒与计时继续。
+bot-welcome-back = 欢迎回来，提醒与计时继续。
 bot-away-too-long = { $span } 天内可暂离 { $most } 天，还剩 { $left } 天。
 bot-set-every = 每 { $n } 小时提醒，{ $begun }:00 到 { $ended }:00 除外
 
@@ -276,3 +276,9 @@ bot-rule-kept = 已保存。规则会隔一段随机时间才回答，别人看�
 bot-rule-untried = 这局还没有问过你这个问题。
 bot-rule-past = { $ask }——你：{ $given }；规则：{ $rule }
 bot-back-to = 返回
+
+arg-heads-up = 轮到我之前私信通知
+bot-mute = 这回合别再提醒
+bot-muted = 在你回答之前不再提醒。
+bot-heads-up = { $game }：接下来轮到你，在 { $place }。
+bot-set-heads-up = 轮到你之前会私信通知

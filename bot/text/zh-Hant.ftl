@@ -256,7 +256,7 @@ bot-time-nudge = { $who }，你的時間用完了，請行動。
 bot-time-computer = { $who } 的時間用完了：這一次由電腦代答。
 bot-time-vote = { $who } 的時間用完了，已詢問其他人是否開放座位。
 bot-away = 你暫離到 { $until }。提醒與計時暫停；用 /away 0 結束。
-bot-back = 歡迎回來，提醒與計時繼續。
+bot-welcome-back = 歡迎回來，提醒與計時繼續。
 bot-away-too-long = { $span } 天內可暫離 { $most } 天，還剩 { $left } 天。
 bot-set-every = 每 { $n } 小時提醒，{ $begun }:00 到 { $ended }:00 除外
 
@@ -276,3 +276,9 @@ bot-rule-kept = 已保存。規則會隔一段隨機時間才回答，別人看�
 bot-rule-untried = 這局還沒有問過你這個問題。
 bot-rule-past = { $ask }——你：{ $given }；規則：{ $rule }
 bot-back-to = 返回
+
+arg-heads-up = 輪到我之前私訊通知
+bot-mute = 這回合別再提醒
+bot-muted = 在你回答之前不再提醒。
+bot-heads-up = { $game }：接下來輪到你，在 { $place }。
+bot-set-heads-up = 輪到你之前會私訊通知
