@@ -41,7 +41,7 @@ def _devices(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     beside = 0 if small else MOST
     rest = done[beside:]
     top = HEAD + MOST * (DEVICE + GAP)
-    title = HEAD if small and rest else 0
+    title = HEAD if rest else 0
     if canvas is not None:
         _columns(scene, canvas, box, done[:beside])
         low = Box(box.x, box.y + top, box.w, 0)

@@ -10,11 +10,11 @@ from render.kit import pieces
 from render.kit.box import Box, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS, BRASS_PALE, INK, PAPER, SHEET, SOFT, Colour, mix, rgb
+from render.kit.ink import BRASS, BRASS_PALE, INK, SHEET, SOFT, Colour, mix, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
-from render.south_tigris.devices import DEVICE, condition, device_face
-from render.south_tigris.look import COLOURS, TRADES, cost, effects, label, rich
+from render.south_tigris.devices import DEVICE, condition, device_face, joint
+from render.south_tigris.look import TRADES, cost, effects, label, rich
 from render.south_tigris.river import power, research, tile_face
 
 if TYPE_CHECKING:
@@ -111,11 +111,8 @@ def device_card(canvas: Canvas, box: Box, thing: str) -> None:
     known = DEVICE_CARDS[thing]
     canvas.rect(box, SHEET, INK, 2, 10)
     for share, plug in zip((0.27, 0.73), known.plugs, strict=True):
-        place = around((box.x + 16, box.y + box.h * share), 18, box.h * 0.3)
-        left, right = place.columns(2)
-        canvas.rect(left, PAPER, INK, 2)
-        canvas.rect(right, COLOURS[plug], INK, 2)
-    upper, lower = box.inset(34, 8).rows(2, 2)
+        joint(canvas, around((box.x + 20, box.y + box.h * share), 24, 40), plug)
+    upper, lower = box.inset(42, 8).rows(2, 2)
     words = (Inline("bolt", BRASS, 0.9), "  ", *effects(known.effects))
     canvas.text(upper, words, label(36, face=Face.NUMBER))
     canvas.text(

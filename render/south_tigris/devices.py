@@ -11,10 +11,22 @@ from render.kit import pieces
 from render.kit.box import Box, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS_PALE, FAINT, INK, PAPER, SHEET, SOFT, mix
+from render.kit.ink import BRASS_PALE, FAINT, INK, PAPER, SHEET, SOFT, mix, text_on
 from render.kit.layers import tile
 from render.kit.words import Inline
-from render.south_tigris.look import COLOURS, TRADES, dark, die, effects, ink_of, label, rich, view_of
+from render.south_tigris.look import (
+    COLOURS,
+    SYMBOLS,
+    TRADES,
+    dark,
+    die,
+    effects,
+    guild_icon,
+    ink_of,
+    label,
+    rich,
+    view_of,
+)
 
 if TYPE_CHECKING:
     from render.scene import Look, Scene
@@ -39,7 +51,7 @@ def device_face(reader: Reader, canvas: Canvas, box: Box, one: Device) -> None:
     _sockets(canvas, box, one)
     slots, rest = box.inset(10, 8).cut_left(2 * SLOT + 8, 14)
     _slots(canvas, slots, one)
-    rest = rest.cut_right(20)[1]
+    rest = rest.cut_right(46)[1]
     title, lower = rest.cut_top(62, 2)
     _title(reader, canvas, title, one)
     middle, roles = lower.cut_top(34, 2)
@@ -51,10 +63,16 @@ def _sockets(canvas: Canvas, box: Box, one: Device) -> None:
     """The joints at the right edge, and the card's half beside each."""
     plugs = DEVICE_CARDS[one.card].plugs if one.card else (None, None)
     for share, socket, plug in zip((0.27, 0.73), BOARDS[one.board].sockets, plugs, strict=True):
-        place = around((box.right - 15, box.y + box.h * share), 17, 44)
-        left, right = place.columns(2)
-        canvas.rect(left, COLOURS[socket], INK, 2)
-        canvas.rect(right, COLOURS[plug] if plug else PAPER, INK, 2)
+        left, right = around((box.right - 24, box.y + box.h * share), 40, 40).columns(2)
+        joint(canvas, left, socket)
+        joint(canvas, right, plug)
+
+
+def joint(canvas: Canvas, box: Box, guild: str | None) -> None:
+    """Half a joint in a guild's colour with its sign; empty paper without one."""
+    canvas.rect(box, COLOURS[guild] if guild else PAPER, INK, 2, 4)
+    if guild:
+        canvas.icon(SYMBOLS[guild], box.centre, 15, text_on(COLOURS[guild]))
 
 
 def _slots(canvas: Canvas, box: Box, one: Device) -> None:
@@ -72,13 +90,15 @@ def _slots(canvas: Canvas, box: Box, one: Device) -> None:
 def _slot(canvas: Canvas, cell: Box, slot: Slot) -> None:
     """An empty slot: its colour as a band, the ship's way, and an influence if it gives one."""
     canvas.rect(cell, mix(SHEET, COLOURS[slot.colour], 0.18), dark(slot.colour), 2, 7)
-    canvas.rect(cell.cut_bottom(10)[0].inset(2, 2), COLOURS[slot.colour], radius=4)
-    upper = cell.cut_bottom(11)[1]
+    band = cell.cut_bottom(19)[0].inset(2, 2)
+    canvas.rect(band, COLOURS[slot.colour], radius=4)
+    canvas.icon(SYMBOLS[slot.colour], band.centre, 13, text_on(COLOURS[slot.colour]))
+    upper = cell.cut_bottom(18)[1]
     words: tuple[str | Inline, ...] = (str(slot.ship), Inline("ship", INK, 0.8))
     if slot.influence:
         first, second = upper.rows(2)
         canvas.text(first, words, label(24, align="centre"))
-        canvas.icon("landmark", second.centre, 20, dark(slot.influence))
+        canvas.icon("landmark", (second.centre[0], second.centre[1] - 1), 18, dark(slot.influence))
     else:
         canvas.text(upper, words, label(24, align="centre"))
 
@@ -125,7 +145,7 @@ CONDITIONS = {
 def condition(card: str) -> list[str | Inline]:
     """What a card scores at the end: points, for how many of what, and the most."""
     known = DEVICE_CARDS[card]
-    icon = Inline(CONDITIONS[known.what], dark(known.guild or "white"))
+    icon = guild_icon(known.guild) if known.guild else Inline(CONDITIONS[known.what])
     per = f"/{known.per}" if known.per > 1 else "/"
     return [Inline("star", SOFT, 0.8), f" {known.vp}{per}", icon, f" ≤{known.most}"]
 

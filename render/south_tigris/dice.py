@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SHEET, SOFT, Colour, mix, rgb
 from render.kit.words import Inline
-from render.south_tigris.look import COLOURS, dice_row, die, effects, ink_of, label, phone, rich
+from render.south_tigris.look import COLOURS, SYMBOLS, dice_row, die, effects, ink_of, label, phone, rich
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -60,7 +60,7 @@ def _rack(canvas: Canvas, box: Box, board: Player, level: int) -> None:
             die(canvas, spot, guild[0])
             canvas.claim(f"die:rack_{level}:{guild[0]}", spot)
         elif not gained:
-            canvas.icon("book-open", cell.centre, 30, FAINT)
+            canvas.icon(SYMBOLS[guild], cell.centre, 30, mix(SHEET, COLOURS[guild], 0.5))
         if gained:
             where = lower if held else cell
             canvas.text(where, rich(effects(gained)), label(26, face=Face.NUMBER, align="centre"))

@@ -13,7 +13,18 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, LOSS, PAPER, SHEET, SOFT, mix
 from render.kit.layers import tile
 from render.kit.words import Inline
-from render.south_tigris.look import COLOURS, cost, dark, effects, ink_of, label, rich, swatches, view_of
+from render.south_tigris.look import (
+    COLOURS,
+    SYMBOLS,
+    cost,
+    dark,
+    effects,
+    ink_of,
+    label,
+    rich,
+    swatches,
+    view_of,
+)
 
 if TYPE_CHECKING:
     from games.south_tigris.view import TigrisView
@@ -35,13 +46,7 @@ BELOW = {
     "hire_camel": COURTS,
 }
 """The worker places drawn under each spire."""
-ICONS = {
-    "blue": "mosque",
-    "orange": "mosque",
-    "charcoal": "mosque",
-    "envoy": "user-tie",
-    "hire_camel": "camel",
-}
+ICONS = {**SYMBOLS, "envoy": "user-tie", "hire_camel": "camel"}
 HEIGHT = SPIRE + 44 + 3 * (PLACE + 8)
 
 

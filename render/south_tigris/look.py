@@ -33,6 +33,8 @@ COLOURS: dict[str, Colour] = {
     "charcoal": rgb("#45413D"),
 }
 PATTERNS = {"blue": Pattern.HATCH, "orange": Pattern.WAVES, "charcoal": Pattern.NONE}
+SYMBOLS = {"blue": "moon", "orange": "fire", "charcoal": "mountain"}
+"""The sign of each guild: never colour alone."""
 DIE = {"w": "white", "b": "blue", "o": "orange", "c": "charcoal"}
 TRADES = {
     "coppersmith": "bell",
@@ -115,6 +117,11 @@ def dark(colour: str) -> Colour:
     return mix(COLOURS[colour], INK, 0.3) if colour in COLOURS and colour != "white" else INK
 
 
+def guild_icon(guild: str, scale: float = 1.0) -> Inline:
+    """The sign of a guild in its colour; of any guild a hall."""
+    return Inline(SYMBOLS.get(guild, "landmark"), dark(guild), scale)
+
+
 def effects(gained: Iterable[Effect], scale: float = 1.0) -> list[str | Inline]:
     """Effects as a row of icons with numbers."""
     parts: list[str | Inline] = []
@@ -139,12 +146,16 @@ def _effect(effect: Effect, scale: float) -> list[str | Inline]:
             parts += ["/"] if parts else []
             parts += _effect(option, scale)
         return parts
-    icon = Inline(OPS[effect.op], dark(effect.guild or effect.colour or "white"), scale)
+    icon = Inline(OPS[effect.op], dark(effect.colour or "white"), scale)
+    if effect.op == "influence":
+        icon = guild_icon(effect.guild, scale)
     number = str(effect.n) if effect.n > 1 else "6" if effect.op == "refresh_all" else ""
     if effect.op == "die_up":
         return [f"+{effect.n}", Inline("dice", INK, scale)]
     if effect.op == "research" and effect.discount:
         number = f"−{effect.discount}"
+    if effect.op == "research_die":
+        return [icon, guild_icon(effect.colour, scale)]
     return [number, icon] if number and effect.op != "research" else [icon, number] if number else [icon]
 
 
@@ -152,7 +163,7 @@ def cost(due: Cost, scale: float = 1.0) -> list[str | Inline]:
     """A cost as icons."""
     parts: list[str | Inline] = []
     for guild, n in due.influence:
-        parts += [Inline("landmark", dark(guild), scale)] * n
+        parts += [guild_icon(guild, scale)] * n
     parts += [Inline("landmark", INK, scale)] * due.influence_any
     parts += [str(due.silver), Inline("coin", BRASS, scale)] if due.silver else []
     parts += [Inline("cards", INK, scale)] * due.discard_card
@@ -165,7 +176,7 @@ def need(tile: WorkshopTile) -> list[str | Inline]:
     parts: list[str | Inline] = [f"{tile.least}+"] if tile.least else []
     for colour in tile.colours:
         parts += [" "] if parts else []
-        parts.append(Inline("cube", dark(colour)))
+        parts += [Inline("dice", dark(colour)), guild_icon(colour)]
     return parts
 
 

@@ -15,7 +15,7 @@ from render.kit.ink import BRASS, SEATS, SOFT
 from render.kit.words import Inline
 from render.marking import marked
 from render.south_tigris import bench, dice, tower
-from render.south_tigris.look import dark, heading, label, opened, phone, view_of
+from render.south_tigris.look import guild_icon, heading, label, opened, phone, view_of
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -86,7 +86,7 @@ def _goods(view: TigrisView, seat: int) -> tuple[str | Inline, ...]:
         f" {one.hand_size}   ",
     ]
     for guild, n in one.board.influence.items():
-        parts += [Inline("landmark", dark(guild)), f" {n}   "]
+        parts += [guild_icon(guild), f" {n}   "]
     return (*parts, Inline("scroll"), f" {one.board.royalties}   ", Inline("ship"), f" {one.board.ship}")
 
 
