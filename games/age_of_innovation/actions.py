@@ -215,7 +215,7 @@ def special(play: Play[AgeState], seat: int) -> Steps[bool]:
     side = state.sides[seat]
     tile = yield from put(play, special_question(state, seat))
     side.used.append(tile)
-    play.log("log-action", seat=seat, who=seat_text(seat), what=named(tile))
+    play.log("log-action", seat=seat, who=seat_text(seat), what=named(tile), refs=[f"special:{tile}"])
     if tile in ("palace_03", "palace_04"):
         yield from swap(play, seat, "school" if tile == "palace_03" else "workshop")
     for effect in EFFECTS.get(tile, ()):
@@ -247,7 +247,8 @@ def scholar(play: Play[AgeState], seat: int) -> Steps[None]:
         state.scholar_spaces[field].remove(levels)
         side.scholars_out += 1
     side.vp += sum(gain.vp for _, gain in passive(state, seat, "scholar_sent_or_returned"))
-    play.log("log-scholar", seat=seat, who=seat_text(seat), field=named(field), n=levels)
+    refs = [f"science:{field}"]
+    play.log("log-scholar", seat=seat, refs=refs, who=seat_text(seat), field=named(field), n=levels)
     yield from raise_levels(play, seat, {field: levels})
 
 

@@ -127,7 +127,8 @@ def gain_city_tile(play: Play[AgeState], seat: int) -> Steps[None]:
     side.city_tiles.append(tile)
     side.vp += CITY_TILES[tile][0]
     trigger(state, seat, "city_tile_gained")
-    play.log("log-city", seat=seat, who=seat_text(seat), tile=named(tile))
+    refs = [f"city:{tile}", f"seat:{seat}"]
+    play.log("log-city", seat=seat, refs=refs, who=seat_text(seat), tile=named(tile))
     if side.faction in ("felines", "lizards"):
         state.due.append(side.faction)
     yield from receive(play, seat, CITY_TILES[tile][1])
@@ -205,7 +206,8 @@ def take_palace(play: Play[AgeState], seat: int) -> Steps[None]:
         state.palaces.remove(palace)
     side.drafted_palace = ""
     side.palace = palace
-    play.log("log-palace", seat=seat, who=seat_text(seat), tile=named(palace))
+    refs = [f"palace:{palace}", f"seat:{seat}"]
+    play.log("log-palace", seat=seat, refs=refs, who=seat_text(seat), tile=named(palace))
     yield from immediate(play, seat, palace)
     if palace == "palace_16":
         yield from _free_guild(play, seat)
@@ -237,7 +239,8 @@ def take_competency(play: Play[AgeState], seat: int) -> Steps[None]:
     tile = state.competency_slots[slot.id]
     state.competency_left[tile] -= 1
     side.competencies.append(tile)
-    play.log("log-competency", seat=seat, who=seat_text(seat), tile=named(tile))
+    refs = [f"competency:{tile}", f"seat:{seat}"]
+    play.log("log-competency", seat=seat, refs=refs, who=seat_text(seat), tile=named(tile))
     yield from raise_levels(play, seat, {slot.field: slot.levels})
     gain_books(state, seat, {slot.field: slot.books + (side.faction == "philosophers")})
     if tile == "competency_05" and state.phase != "actions":
@@ -273,7 +276,7 @@ def build_bridge(play: Play[AgeState], seat: int, *, moles: bool = False) -> Ste
     a, b = hexes(state).mole_sites[site] if moles else hexes(state).sites[site]
     state.bridges.append(Bridge(a=a, b=b, owner=seat))
     state.sides[seat].bridges -= 1
-    play.log("log-bridge", seat=seat, who=seat_text(seat), site=site, refs=[f"hex:{a}", f"hex:{b}"])
+    play.log("log-bridge", seat=seat, who=seat_text(seat), site=site, refs=[f"site:{site}", f"hex:{a}", f"hex:{b}"])
 
 
 def river_groups(state: AgeState, seat: int) -> dict[str, list[str]]:

@@ -123,7 +123,7 @@ def pass_round(play: Age, seat: int) -> Step:
     """Pass: pass effects, another round bonus, the place in the next turn order (R15)."""
     state = play.state
     side = state.sides[seat]
-    play.log("log-pass", seat=seat, who=seat_text(seat))
+    play.log("log-pass", seat=seat, who=seat_text(seat), refs=[f"seat:{seat}"])
     yield from pass_effects(play, seat)
     if state.round < ROUNDS:
         yield from _change_bonus(play, seat)

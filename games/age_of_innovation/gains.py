@@ -165,7 +165,8 @@ def raise_levels(play: Play[AgeState], seat: int, levels: Mapping[str, int]) -> 
     before = {field: side.levels[field] for field in levels}
     for field, count in levels.items():
         raise_level(state, seat, field, count, key=field not in wanting or field in holders)
-    play.log("log-levels", seat=seat, who=seat_text(seat), what=risen(side, before))
+    refs = [f"science:{field}" for field in before]
+    play.log("log-levels", seat=seat, refs=refs, who=seat_text(seat), what=risen(side, before))
 
 
 def risen(side: Side, before: Mapping[str, int]) -> list[Text]:
@@ -177,7 +178,11 @@ def field_options(state: AgeState, seat: int, levels: int) -> list[Option]:
     """Return the disciplines to rise in, each with the level that would be reached."""
     side = state.sides[seat]
     return [
-        thing(field, say("detail-level", old=side.levels[field], new=reachable(state, seat, field, levels)))
+        thing(
+            field,
+            say("detail-level", old=side.levels[field], new=reachable(state, seat, field, levels)),
+            f"science:{field}",
+        )
         for field in FIELDS
     ]
 

@@ -100,6 +100,7 @@ def take_owed_levels(play: Play[AgeState], seat: int, field: str) -> None:
     before = side.levels[field]
     raise_level(state, seat, field, side.owed_levels)
     side.owed_levels = 0
-    play.log("log-levels", seat=seat, who=seat_text(seat), what=risen(side, {field: before}))
+    now, refs = risen(side, {field: before}), [f"science:{field}"]
+    play.log("log-levels", seat=seat, refs=refs, who=seat_text(seat), what=now)
     if before < INCOME_LEVEL <= side.levels[field]:
         plain(state, seat, SCIENCE_INCOME[field])

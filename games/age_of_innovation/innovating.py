@@ -59,7 +59,8 @@ def innovate(play: Play[AgeState], seat: int) -> Steps[None]:
     tile = state.innovations.pop(slot)
     side.innovations.append(tile)
     trigger(state, seat, "innovation_gained")
-    play.log("log-innovation", seat=seat, who=seat_text(seat), tile=named(tile))
+    refs = [f"innovation:{tile}", f"seat:{seat}"]
+    play.log("log-innovation", seat=seat, refs=refs, who=seat_text(seat), tile=named(tile))
     yield from immediate(play, seat, tile)
 
 

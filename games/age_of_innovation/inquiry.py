@@ -142,7 +142,7 @@ def number(play: Play[AgeState], seat: int, key: str, least: int, most: int, rul
 
 def counted_option(what: str, has: int) -> Option:
     """Return a book or a discipline to choose, telling how many of it the player has now."""
-    return Option(what, "named", {"thing": named(what)}, detail=say("detail-has", n=has))
+    return Option(what, "named", {"thing": named(what)}, (f"science:{what}",), say("detail-has", n=has))
 
 
 def split(

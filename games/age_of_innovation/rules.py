@@ -123,6 +123,12 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
         """Return what a seat may answer before its turn: its action and the first question within it."""
         return ahead.questions_ahead(state, seat)
 
+    def upcoming(self, state: AgeState) -> int | None:
+        """Return who acts next in the round's order, those who have passed left out (R6.1)."""
+        later = (*state.order[state.turn + 1 :], *state.order[: state.turn])
+        waiting = [seat for seat in later if not state.sides[seat].passed]
+        return waiting[0] if state.phase == "actions" and waiting else None
+
     def greedy(self, state: AgeState, decision: Decision, source: random.Random) -> Value | None:
         """Return the answer worth most by rough prices."""
         return advice.advise(state, decision)

@@ -46,7 +46,7 @@ def _reward(play: Play[AgeState], seat: int, key: str, level: int) -> Steps[None
     gain = board.sailing[level] if key == "log-sailing" else board.track[level]
     plain(play.state, seat, gain)
     trigger(play.state, seat, STEP)
-    play.log(key, seat=seat, who=seat_text(seat), n=level)
+    play.log(key, seat=seat, who=seat_text(seat), n=level, refs=[f"seat:{seat}"])
     yield from choose_books(play, seat, gain.books_any)
 
 
