@@ -276,7 +276,8 @@ def build_bridge(play: Play[AgeState], seat: int, *, moles: bool = False) -> Ste
     a, b = hexes(state).mole_sites[site] if moles else hexes(state).sites[site]
     state.bridges.append(Bridge(a=a, b=b, owner=seat))
     state.sides[seat].bridges -= 1
-    play.log("log-bridge", seat=seat, who=seat_text(seat), site=site, refs=[f"site:{site}", f"hex:{a}", f"hex:{b}"])
+    refs = [f"site:{site}", f"hex:{a}", f"hex:{b}"]
+    play.log("log-bridge", seat=seat, refs=refs, who=seat_text(seat), site=site)
 
 
 def river_groups(state: AgeState, seat: int) -> dict[str, list[str]]:
