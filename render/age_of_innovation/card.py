@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from games.age_of_innovation.content import (
     AREA_TILES,
     CITY_TILES,
-    EFFECTS,
     FINAL_TILES,
     ROUND_TILES,
     SCIENCE_INCOME,
@@ -69,6 +68,10 @@ ICONS = {
 }
 
 
+TILES = ("innovation", "palace", "competency", "bonus")
+"""Groups whose effects are told in icons."""
+
+
 def card(look: Look) -> Canvas:
     """Draw a component, as high as its words need."""
     ruler = Canvas(WIDTH, 1, script=look.script)
@@ -105,7 +108,7 @@ def colour_of(kind: str, name: str) -> Colour:
 
 def lines(kind: str, name: str) -> list[str]:
     """What a component does, as templates of icons; none for what is only told in words."""
-    if name in EFFECTS:
+    if kind in TILES:
         return list(effects(name))
     if kind in ("power", "book"):
         price, effect = price_and_effect(kind, name)

@@ -12,7 +12,16 @@ import pytest
 
 from games.age_of_innovation import GAME
 from games.age_of_innovation.board import MAPS
-from games.age_of_innovation.content import BOARDS, EFFECTS, FINAL_TILES, INNOVATIONS, ROUND_TILES, STOCK
+from games.age_of_innovation.content import (
+    BOARDS,
+    BONUSES,
+    COMPETENCIES,
+    FINAL_TILES,
+    INNOVATIONS,
+    PALACES,
+    ROUND_TILES,
+    STOCK,
+)
 from games.age_of_innovation.state import AgeState, Bridge
 from render.age_of_innovation import board, card, display, glyphs, ground, mat, terrain
 from render.kit import icons
@@ -24,6 +33,7 @@ from render.words import RENDER_FOLDER, words_for
 from tests.render.eyes import SIMULATORS, apart
 from tests.render.gallery import NAMES, Moment, Shot, played, scene_of
 
+TILES = (*INNOVATIONS, *PALACES, *COMPETENCIES, *BONUSES)
 SHOT = Shot("age_of_innovation", 3, 90)
 
 
@@ -177,16 +187,16 @@ def test_words_of_the_pictures_exist_in_each_language(language: str) -> None:
 
 
 def templates() -> list[str]:
-    found = [line for tile in EFFECTS for line in glyphs.effects(tile)]
+    found = [line for tile in TILES for line in glyphs.effects(tile)]
     found += [glyphs.left_half(tile) for tile in (*ROUND_TILES.values(), *FINAL_TILES.values())]
     return found + [glyphs.right_half(tile) for tile in ROUND_TILES.values()]
 
 
 def test_every_tile_says_what_it_does_in_known_icons() -> None:
-    assert [tile for tile in EFFECTS if not glyphs.effects(tile)] == []
+    assert [tile for tile in TILES if not glyphs.effects(tile)] == []
     named = {name for line in templates() for name in glyphs.MARK.findall(line)}
     assert named <= set(icons.known())
-    shown = [glyphs.effects(tile) for tile in EFFECTS if not tile.startswith("bonus_")]
+    shown = [glyphs.effects(tile) for tile in TILES if tile not in BONUSES]
     assert len(set(shown)) == len(shown)
 
 
