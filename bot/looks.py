@@ -24,7 +24,7 @@ BRIEFING = 2000
 
 
 async def look(visit: Visit, game_id: str, what: str, whose: int | None = None) -> None:
-    """Show a picture (`board`, `mat`, `hand`, `score`) as the visitor may see it."""
+    """Show a picture (`board`, `display`, `mat`, `hand`, `score`) as the visitor may see it."""
     await visit.private()
     sitting = await visit.house.tables.sit(game_id)
     seat = sitting.seat_of(visit.user_id)
@@ -40,6 +40,12 @@ async def look(visit: Visit, game_id: str, what: str, whose: int | None = None) 
 async def press_board(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
     """Show the board."""
     await look(visit, parts[0], "board")
+
+
+@on_press("display")
+async def press_display(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show what lies beside the board."""
+    await look(visit, parts[0], "display")
 
 
 @on_press("score")
@@ -151,6 +157,7 @@ async def press_more(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> No
         button(words.say("bot-status"), "status", sitting.id),
         button(words.say("bot-log"), "log", sitting.id, 0),
         button(words.say("bot-score"), "score", sitting.id),
+        *_displays(sitting, words),
         *_open_seats(sitting, visit, words),
     ]
     await visit.show(layout(*rows(found[:10]), *_mats(sitting, words)))
@@ -163,6 +170,13 @@ def _open_seats(sitting: Sitting, visit: Visit, words: Words) -> list[Part]:
     return [
         button(words.say("bot-claim", name=chair.name), "claim", sitting.id, chair.seat) for chair in free
     ]
+
+
+def _displays(sitting: Sitting, words: Words) -> list[Part]:
+    """A button for the picture of what lies beside the board, in games that have one."""
+    if "display" not in kinds(sitting.game.id):
+        return []
+    return [button(words.say("bot-display"), "display", sitting.id)]
 
 
 def _mats(sitting: Sitting, words: Words) -> list[Part]:

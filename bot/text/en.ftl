@@ -72,6 +72,7 @@ bot-more = More
 bot-status = Status
 bot-log = Log
 bot-score = Score
+bot-display = Displays and tiles
 bot-mats = Look at a player
 bot-older = Older
 bot-log-empty = Nothing has happened yet.

@@ -71,6 +71,7 @@ bot-more = 更多
 bot-status = 局面
 bot-log = 纪录
 bot-score = 分数
+bot-display = 展示板与板块
 bot-mats = 查看玩家
 bot-older = 更早
 bot-log-empty = 还没有发生任何事。

@@ -71,6 +71,7 @@ bot-more = 更多
 bot-status = 局面
 bot-log = 紀錄
 bot-score = 分數
+bot-display = 展示板與板塊
 bot-mats = 查看玩家
 bot-older = 更早
 bot-log-empty = 還沒有發生任何事。
