@@ -65,7 +65,8 @@ def panel(desk: Desk, draft: Draft | None = None, *, note: str = "", sure: bool 
     if sure:
         told = paragraph(note, *_question(sight), *_previewed(desk, sight))
         return layout(told, *rows(_confirm(sight)), paragraph(head))
-    parts = [paragraph(note, *_question(sight), *_details(sight)), *controls(sight)]
+    asked = paragraph(note, *_question(sight), *_behind(desk, sight), *_details(sight))
+    parts = [asked, *controls(sight)]
     return layout(*parts, *_besides(desk, decision), *rows(_bottom(desk, sight)), paragraph(head))
 
 
@@ -90,6 +91,12 @@ def _question(sight: Sight) -> list[str]:
     if chosen := chosen_words(sight):
         lines.append(sight.words.say("bot-chosen", what=plain(chosen)))
     return lines
+
+
+def _behind(desk: Desk, sight: Sight) -> list[str]:
+    """Return the words of what asks the question."""
+    table = desk.sitting.table
+    return [f"-# {plain(sight.put(line))}" for line in table.game.behind(table.state, sight.decision)]
 
 
 def _previewed(desk: Desk, sight: Sight) -> list[str]:

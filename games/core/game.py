@@ -156,6 +156,10 @@ class Game(ABC, Generic[S, V]):
         """Say why `value` is not legal: (text, rule number), or None if there is nothing special to say."""
         return None
 
+    def behind(self, state: S, decision: Decision) -> Sequence[Text]:
+        """Return the words of the card or rule that asks a question, to be shown small beneath it."""
+        return ()
+
     def preview(self, state: S, decision: Decision, value: Value) -> Sequence[Text]:
         """Say what a legal answer would lead to, as far as its seat can know: shown before it confirms."""
         return ()
@@ -170,6 +174,14 @@ class Game(ABC, Generic[S, V]):
     def routines(self) -> Sequence[Routine]:
         """Return the sorts of question that seats may have answered by a rule of theirs."""
         return ()
+
+    def upcoming(self, state: S) -> int | None:
+        """Return whose turn comes after the present one as things stand; None if that cannot be told.
+
+        By default the seat clockwise from the one whose turn it is.
+        """
+        active = self.view(state, None).active
+        return None if active is None else (active + 1) % state.seats
 
     def ahead(self, state: S, seat: int) -> Sequence[Ahead]:
         """Return the questions that `seat` may answer ahead of its turn, as they would be asked now.

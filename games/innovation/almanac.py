@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from games.core.game import Card
+from games.core.question import Decision
 from games.core.text import Text, say
 from games.innovation import names
 from games.innovation.content import CARDS, HEX, SPECIALS, InventionCard
@@ -45,3 +46,11 @@ def effects(card: InventionCard, edition: str) -> Iterator[Text]:
     for number, kind in enumerate(card.kinds(edition), 1):
         effect = say(f"effect-{card.id}-{number}{own}")
         yield say(f"words-{kind}", n=number, icon=names.icon(card.featured), effect=effect)
+
+
+def effects_behind(edition: str, decision: Decision) -> Iterator[Text]:
+    """Return the effects of the card that a question names; none for a question of the turn."""
+    name = decision.params.get("card")
+    card = CARDS.get(name.key.removeprefix("card-")) if isinstance(name, Text) else None
+    if card is not None:
+        yield from effects(card, edition)

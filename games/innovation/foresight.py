@@ -10,6 +10,7 @@ from games.core.question import Decision, Value
 from games.core.text import Text, say, seat_text
 from games.innovation import names
 from games.innovation.achievements import GameEndError
+from games.innovation.almanac import effects
 from games.innovation.content import CARDS
 from games.innovation.dogma import roles
 from games.innovation.icons import visible
@@ -70,7 +71,7 @@ def outlook(state: InnovationState, seat: int, choice: str) -> Outlook:
 
 
 def preview(state: InnovationState, seat: int, choice: str) -> list[Text]:
-    """Return, for a dogma action, icons of all, who shares, who is vulnerable and what may come of it."""
+    """Return, for a dogma action, icons, who shares, who is vulnerable, what may come of it, the effects."""
     kind, _, card = choice.partition(".")
     if kind != "dogma":
         return []
@@ -89,7 +90,7 @@ def preview(state: InnovationState, seat: int, choice: str) -> list[Text]:
         lines.append(say("preview-nothing"))
     if found.ends:
         lines.append(say("preview-ends"))
-    return lines
+    return [*lines, *effects(face, state.edition)]
 
 
 def _players(seats: tuple[int, ...]) -> tuple[Text, ...] | Text:

@@ -10,7 +10,7 @@ from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text
 from games.innovation import advice, foresight, laws, reasons, scoring, secrecy, status, turns, view
-from games.innovation.almanac import all_cards
+from games.innovation.almanac import all_cards, effects_behind
 from games.innovation.setup import is_open, set_up
 from games.innovation.state import InnovationState
 from games.innovation.tally import InnovationTally
@@ -76,6 +76,10 @@ class Innovation(Game[InnovationState, InnovationView]):
     def explain(self, state: InnovationState, decision: Decision, value: Value) -> tuple[Text, str] | None:
         """Say why an answer is not allowed and what is."""
         return reasons.explain(state, decision, value)
+
+    def behind(self, state: InnovationState, decision: Decision) -> Sequence[Text]:
+        """Return the effects of the card that asks."""
+        return list(effects_behind(state.edition, decision))
 
     def preview(self, state: InnovationState, decision: Decision, value: Value) -> Sequence[Text]:
         """Say who shares a dogma action, who is vulnerable, and whether it would do nothing (R14.7)."""

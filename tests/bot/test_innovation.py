@@ -85,6 +85,10 @@ async def test_a_turn_with_a_demand_and_sharing(parlour: Parlour) -> None:
     assert events[0].text.key == "event-dogma-demand" and events[0].depth == 0
     assert all(event.depth >= 1 for event in events[1:] if event.text.key != "log-turn")
     assert all(f"<@{parlour.members[seat].id}>" in text_of(parlour.post()) for seat in after.owing())
+    seat = after.owing()[0]
+    panel = (await parlour.members[seat].click(parlour.post(), label="Take turn")).response
+    assert panel is not None
+    assert "1. Demand" in text_of(panel)
 
 
 async def test_the_command_tells_who_shares_too(parlour: Parlour) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.text import Text
 from games.innovation import GAME
 from games.innovation.foresight import Outlook, outlook
 from games.innovation.trial.given import build
@@ -60,9 +61,20 @@ def test_the_confirmation_tells_counts_and_roles() -> None:
     )
     asked = at.table.asked[0]
     lines = GAME.preview(at.state, asked, "dogma.archery")
-    assert [line.key for line in lines] == ["preview-counts", "preview-fall"]
+    assert [line.key for line in lines] == ["preview-counts", "preview-fall", "words-demand"]
     assert [one.params["n"] for one in lines[0].params["counts"]] == [2, 3, 0]  # type: ignore[union-attr]
     assert [one.params["n"] for one in lines[1].params["fall"]] == [2]  # type: ignore[union-attr]
     assert GAME.preview(at.state, asked, "meld.tools") == [] == GAME.preview(at.state, asked, "draw")
     option = asked.option("dogma.archery")
     assert option.ends and option.detail is not None and option.detail.key == "detail-dogma-demand"
+
+
+@pytest.mark.parametrize(("edition", "key"), [("third", "effect-oars-1"), ("second", "effect-oars-1-second")])
+def test_a_question_stands_with_the_effects_behind_it(edition: str, key: str) -> None:
+    """Whoever is asked reads what the card does, in the edition played; an action has nothing behind it."""
+    at = scene(A={"board": {"red": ["oars"]}}, B={"hand": ["sailing", "the_wheel"]}, edition=edition)
+    assert GAME.behind(at.state, at.table.asked[0]) == []
+    at.table.answer(at.table.asked[0], "dogma.oars")
+    lines = GAME.behind(at.state, at.table.asked[0])
+    assert [line.key for line in lines] == ["words-demand", "words-share"]
+    assert lines[0].params["effect"] == Text(key)
