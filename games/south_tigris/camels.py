@@ -6,7 +6,7 @@ from functools import partial
 from games.core.play import Step, Steps
 from games.core.question import Option
 from games.core.text import say, seat_text
-from games.south_tigris.asking import Piece, Tigris, any_order, name, named, pick
+from games.south_tigris.asking import Params, Piece, Tigris, any_order, name, named, pick
 from games.south_tigris.cards import card_options, discard
 from games.south_tigris.content import BOARDS, DEVICE_CARDS, INVENTIONS, RACK_COLUMNS, Effect
 from games.south_tigris.costs import Receipt, give_back
@@ -33,6 +33,18 @@ Why = Callable[[TigrisState, int, Device], str]
 WHY: dict[str, Why] = {"invent": why_not_invent, "build": why_not_build, "publish": why_not_publish}
 
 
+def _publish_need(state: TigrisState, seat: int, device: Device) -> int:
+    return publish_need(state, seat)
+
+
+NEEDS: dict[str, Callable[[TigrisState, int, Device], int]] = {
+    "invent": invent_need,
+    "build": build_need,
+    "publish": _publish_need,
+}
+"""The sum of dice that each action needs on a device (R14.6)."""
+
+
 def devices_for(state: TigrisState, seat: int, action: str) -> list[Device]:
     """Return the devices on which a seat may do a camel action now."""
     if action == "test":
@@ -45,9 +57,27 @@ def slots_for(state: TigrisState, seat: int, device: Device) -> list[int]:
     return [number for number in range(1, 5) if not why_not_test(state, seat, device, number)]
 
 
-def _device_option(device: Device) -> Option:
-    card = say("detail-device-card", card=name(device.card)) if device.card else None
-    return named(device.board, device.board, card, f"device:{device.board}")
+def _device_option(state: TigrisState, seat: int, action: str, device: Device) -> Option:
+    detail = say(f"detail-{action}", **_demands(state, seat, action, device))
+    return named(device.board, device.board, detail, f"device:{device.board}")
+
+
+def _demands(state: TigrisState, seat: int, action: str, device: Device) -> Params:
+    """Return what an action on a device needs and brings, as parameters of its words."""
+    shown: Params = {"card": name(device.card) if device.card else "", "tests": len(device.tests)}
+    if action in NEEDS:
+        shown["need"] = NEEDS[action](state, seat, device)
+    if action == "invent":
+        shown["n"] = invent_discard(state, seat, device)
+        shown["joints"] = tuple(say(f"guild-{guild}") for guild in BOARDS[device.board].sockets)
+    if action in ("build", "publish"):
+        craft = BOARDS[device.board].build_craft if action == "build" else INVENTIONS[device.tile].craft
+        shown["people"] = tuple(name(trade) for trade in craft)
+        shown["gain"] = tuple(effect_text(effect) for effect in INVENTIONS[device.tile].effects)
+        shown["fee"] = int(device.inventor != seat)
+    if action == "test":
+        shown["least"] = slot_need(device)
+    return shown
 
 
 def camel_action(play: Tigris, seat: int, action: str) -> Steps[bool]:
@@ -57,7 +87,7 @@ def camel_action(play: Tigris, seat: int, action: str) -> Steps[bool]:
         seat,
         "board",
         "R14.1",
-        lambda: [_device_option(device) for device in devices_for(state, seat, action)],
+        lambda: [_device_option(state, seat, action, one) for one in devices_for(state, seat, action)],
         params={"action": say(f"option-turn-{action}")},
     )
     if not board:
@@ -72,12 +102,9 @@ def camel_action(play: Tigris, seat: int, action: str) -> Steps[bool]:
 def _with_dice(play: Tigris, seat: int, action: str, device: Device) -> Step:
     """Place dice, pay, gain, with the colour bonuses of the dice (R14.1)."""
     state = play.state
-    run, need = {
-        "invent": (invent, partial(invent_need, state, seat, device)),
-        "build": (build, partial(build_need, state, seat, device)),
-        "publish": (publish, partial(publish_need, state, seat)),
-    }[action]
-    dice = yield from place_dice(play, seat, state.players[seat].free_camels()[0], need())
+    run = {"invent": invent, "build": build, "publish": publish}[action]
+    need = NEEDS[action](state, seat, device)
+    dice = yield from place_dice(play, seat, state.players[seat].free_camels()[0], need)
     letter, op = BONUS[action]
     state.action.bonus = {op: n} if (n := sum(die[0] == letter for die in dice)) else {}
     finished = yield from run(play, seat, device)

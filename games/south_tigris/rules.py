@@ -10,7 +10,7 @@ from games.core.game import Card, Command, CommandParam, Credits, Game, GameOpti
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
-from games.core.text import Text, say
+from games.core.text import Text
 from games.south_tigris import free, setup
 from games.south_tigris.advice import advise
 from games.south_tigris.almanac import all_cards
@@ -103,6 +103,9 @@ class SouthTigris(Game[TigrisState, TigrisView]):
         Command("tent", (("turn", "tent"),), (CommandParam("space", "tent_space"),)),
         Command("rest", (), (CommandParam("choice", "after_tent"),)),
         Command("card", (), (CommandParam("card", "free_play_card"),)),
+        Command("bonus", (), (CommandParam("bonus", "colour_bonus"),)),
+        Command("goal", (("free_goal", "goal"),)),
+        Command("ability", (("free_ability", "use"),)),
         Command("end", (("end", "end"),)),
     )
     topics = TOPICS
@@ -185,9 +188,9 @@ class SouthTigris(Game[TigrisState, TigrisView]):
         return free.act(play, decision, value)
 
     def explain(self, state: TigrisState, decision: Decision, value: Value) -> tuple[Text, str] | None:
-        """Say why a device, space or site that is named is not possible now."""
-        reason = refusal(state, decision, str(value))
-        return (say(f"refused-{reason}"), decision.rule) if reason else None
+        """Say why what is named is not possible now, what is missing and what is possible (R25.3)."""
+        why = refusal(state, decision, str(value))
+        return None if why is None else (why, decision.rule)
 
     def cards(self) -> Sequence[Card]:
         """Return every card, tile, board, space and track with what it does."""

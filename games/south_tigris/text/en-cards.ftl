@@ -1,7 +1,6 @@
 ### Effects, costs and values in words
 die-face = { $colour } { $value }
 detail-card = Gives { $gain }
-detail-device-card = With { $card }
 detail-space = Costs { $cost }; gives { $gain }
 detail-cost = Costs { $n } silver
 detail-wage = Wage { $n }
@@ -211,3 +210,7 @@ power-on-gain-coloured-die = For each coloured die you gain: { $gain }
 power-on-place-tent = When you place a tent: { $gain }
 power-round-start = At the start of each round: { $gain }
 power-once-per-round = Once a round, as a free action: pay { $cost }, gain { $gain }
+detail-invent = Needs { $need }; discards { $n }; joints { $joints }
+detail-build = { $card }: needs { $need }; pay { $people }; gives { $gain }
+detail-test = { $card }: a die of { $least } or more; { $tests } tested
+detail-publish = { $card }: needs { $need }; pay { $people } and { $fee } silver; { $tests } tested

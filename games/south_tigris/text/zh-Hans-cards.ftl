@@ -1,7 +1,6 @@
 ### 效果、费用与数值
 die-face = { $colour } { $value }
 detail-card = 得{ $gain }
-detail-device-card = 配上{ $card }
 detail-space = 费用{ $cost }；得{ $gain }
 detail-cost = 费用 { $n } 银币
 detail-wage = 工资 { $n }
@@ -162,3 +161,7 @@ power-on-gain-coloured-die = 每得一颗彩色骰：{ $gain }
 power-on-place-tent = 放置帐篷时：{ $gain }
 power-round-start = 每轮开始：{ $gain }
 power-once-per-round = 每轮一次，自由行动：付{ $cost }，得{ $gain }
+detail-invent = 需要 { $need }；弃 { $n }；接头{ $joints }
+detail-build = { $card }：需要 { $need }；付给{ $people }；得{ $gain }
+detail-test = { $card }：骰子至少 { $least }；已测试 { $tests }
+detail-publish = { $card }：需要 { $need }；付给{ $people }与 { $fee } 银币；已测试 { $tests }

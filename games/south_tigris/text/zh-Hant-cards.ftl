@@ -1,7 +1,6 @@
 ### 效果、費用與數值
 die-face = { $colour } { $value }
 detail-card = 得{ $gain }
-detail-device-card = 配上{ $card }
 detail-space = 費用{ $cost }；得{ $gain }
 detail-cost = 費用 { $n } 銀幣
 detail-wage = 工資 { $n }
@@ -162,3 +161,7 @@ power-on-gain-coloured-die = 每得一顆彩色骰：{ $gain }
 power-on-place-tent = 放置帳篷時：{ $gain }
 power-round-start = 每輪開始：{ $gain }
 power-once-per-round = 每輪一次，自由行動：付{ $cost }，得{ $gain }
+detail-invent = 需要 { $need }；棄 { $n }；接頭{ $joints }
+detail-build = { $card }：需要 { $need }；付給{ $people }；得{ $gain }
+detail-test = { $card }：骰子至少 { $least }；已測試 { $tests }
+detail-publish = { $card }：需要 { $need }；付給{ $people }與 { $fee } 銀幣；已測試 { $tests }
