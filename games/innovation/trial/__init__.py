@@ -36,6 +36,12 @@ def _why(game: Innovations, scenario: Mapping[str, Any]) -> str:
         return differences(end, expect)
 
     try:
-        return follow(scene, list(scenario.get("do", [])), compared)
+        why = follow(scene, list(scenario.get("do", [])), compared)
     except (Lost, Refused) as lost:
-        return str(lost)
+        why = str(lost)
+    return why if "refused" not in scenario else _unrefused(why, str(scenario["refused"]))
+
+
+def _unrefused(why: str, wanted: str) -> str:
+    """Return why a scenario that the rules must stop passes not: they did not, or for another reason."""
+    return "" if wanted in why else f"not refused with {wanted!r}: {why or 'all was done'}"

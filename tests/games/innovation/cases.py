@@ -24,18 +24,9 @@ ALL_CASES = [(json.dumps(case), case) for case in (*OWN, *DOSSIER)]
 
 
 def failure(case: Case) -> str:
-    """Return why a case fails, "" if it passes.
-
-    With `refused` the rules must stop at the last answer, for a reason that contains these words.
-    Otherwise no question may be left open at the end, unless the case says so.
-    """
-    wanted = case.get("refused")
-    verdict = Innovation().scenario({key: value for key, value in _closed(case).items() if key != "refused"})
-    if not verdict.supported:
-        return verdict.why or "not supported"
-    if wanted is None:
-        return verdict.why
-    return "" if wanted in verdict.why else f"not refused: {verdict.why}"
+    """Return why a case fails, "" if it passes; no question may be left open at its end."""
+    verdict = Innovation().scenario(_closed(case))
+    return verdict.why if verdict.supported else verdict.why or "not supported"
 
 
 def _closed(case: Case) -> Case:
