@@ -1,28 +1,28 @@
 ### Questions of effects
 ask-return = { $card }：{ $may ->
-    [yes] 可以从{ $place }归还
-   *[no] 从{ $place }归还
+    [yes] 可以从 { $place }归还
+   *[no] 从 { $place }归还
 }{ $many ->
     [yes] 几张牌
    *[no] 一张牌
 }。
 ask-meld = { $card }：{ $may ->
-    [yes] 可以从{ $place }打出
-   *[no] 从{ $place }打出
+    [yes] 可以从 { $place }打出
+   *[no] 从 { $place }打出
 }{ $many ->
     [yes] 几张牌
    *[no] 一张牌
 }。
 ask-tuck = { $card }：{ $may ->
-    [yes] 可以把{ $place }的
-   *[no] 把{ $place }的
+    [yes] 可以把 { $place }的
+   *[no] 把 { $place }的
 }{ $many ->
     [yes] 几张牌
    *[no] 一张牌
 }垫底。
 ask-score = { $card }：{ $may ->
-    [yes] 可以把{ $place }的
-   *[no] 把{ $place }的
+    [yes] 可以把 { $place }的
+   *[no] 把 { $place }的
 }{ $many ->
     [yes] 几张牌
    *[no] 一张牌
@@ -30,20 +30,20 @@ ask-score = { $card }：{ $may ->
 ask-transfer = { $card }：{ $place }的{ $many ->
     [yes] 哪几张牌
    *[no] 哪一张牌
-}要转移到{ $target }？
-ask-take = { $card }：从{ $place }拿哪一张牌？
+}要转移到 { $target }？
+ask-take = { $card }：从 { $place }拿哪一张牌？
 ask-exchange = { $card }：{ $many ->
-    [yes] 用{ $place }的哪几张牌交换
-   *[no] 用{ $place }的哪一张牌交换
+    [yes] 用 { $place }的哪几张牌交换
+   *[no] 用 { $place }的哪一张牌交换
 }？
-ask-reveal = { $card }：展示{ $place }的哪一张牌？
-ask-keep = { $card }：在{ $place }留下哪一张牌？
-ask-execute = { $card }：执行{ $place }的哪一张牌？
+ask-reveal = { $card }：展示 { $place }的哪一张牌？
+ask-keep = { $card }：在 { $place }留下哪一张牌？
+ask-execute = { $card }：执行 { $place }的哪一张牌？
 ask-order-return = { $card }：{ $place }的牌依什么顺序归还？最后一张在最下面。
 ask-order-meld = { $card }：{ $place }的牌依什么顺序打出？最后一张在最上面。
 ask-order-tuck = { $card }：{ $place }的牌依什么顺序垫底？最后一张在最下面。
 ask-order-score = { $card }：{ $place }的牌依什么顺序计分？
-ask-order-transfer = { $card }：{ $place }的牌依什么顺序转移到{ $target }？
+ask-order-transfer = { $card }：{ $place }的牌依什么顺序转移到 { $target }？
 ask-pile-order = { $card }：新的顺序为何（最顶牌在先）？
 ask-may-tools = { $card }：要从手中归还三张牌（不足则全部）吗？
 ask-may-canal_building = { $card }：要以手中数值最高的牌与影响力区数值最高的牌交换吗？
@@ -94,9 +94,9 @@ event-score = { $who } 计分 { $card }（{ $age }）。
 event-score-hidden = { $who } 计分一张时代 { $age } 的牌。
 event-return = { $who } 归还 { $card }（{ $age }）。
 event-return-hidden = { $who } 归还一张时代 { $age } 的牌。
-event-transfer = { $card } 从{ $origin }转移到{ $target }。
-event-transfer-hidden = 一张时代 { $age } 的牌从{ $origin }转移到{ $target }。
-event-exchange = { $origin }的 { $first } 与{ $target }的 { $second } 交换。
+event-transfer = { $card } 从 { $origin }转移到 { $target }。
+event-transfer-hidden = 一张时代 { $age } 的牌从 { $origin }转移到 { $target }。
+event-exchange = { $origin }的 { $first } 与 { $target }的 { $second } 交换。
 event-splay = { $who } 的{ $color }牌堆：{ $splay }。
 event-rearrange = { $who } 重新排列{ $color }牌堆，最顶牌在先：{ $cards }。
 event-reveal = { $who } 展示 { $card }（{ $age }）。

@@ -1,28 +1,28 @@
 ### Questions of effects
 ask-return = { $card }：{ $may ->
-    [yes] 可以從{ $place }歸還
-   *[no] 從{ $place }歸還
+    [yes] 可以從 { $place }歸還
+   *[no] 從 { $place }歸還
 }{ $many ->
     [yes] 幾張牌
    *[no] 一張牌
 }。
 ask-meld = { $card }：{ $may ->
-    [yes] 可以從{ $place }打出
-   *[no] 從{ $place }打出
+    [yes] 可以從 { $place }打出
+   *[no] 從 { $place }打出
 }{ $many ->
     [yes] 幾張牌
    *[no] 一張牌
 }。
 ask-tuck = { $card }：{ $may ->
-    [yes] 可以把{ $place }的
-   *[no] 把{ $place }的
+    [yes] 可以把 { $place }的
+   *[no] 把 { $place }的
 }{ $many ->
     [yes] 幾張牌
    *[no] 一張牌
 }墊底。
 ask-score = { $card }：{ $may ->
-    [yes] 可以把{ $place }的
-   *[no] 把{ $place }的
+    [yes] 可以把 { $place }的
+   *[no] 把 { $place }的
 }{ $many ->
     [yes] 幾張牌
    *[no] 一張牌
@@ -30,20 +30,20 @@ ask-score = { $card }：{ $may ->
 ask-transfer = { $card }：{ $place }的{ $many ->
     [yes] 哪幾張牌
    *[no] 哪一張牌
-}要轉移到{ $target }？
-ask-take = { $card }：從{ $place }拿哪一張牌？
+}要轉移到 { $target }？
+ask-take = { $card }：從 { $place }拿哪一張牌？
 ask-exchange = { $card }：{ $many ->
-    [yes] 用{ $place }的哪幾張牌交換
-   *[no] 用{ $place }的哪一張牌交換
+    [yes] 用 { $place }的哪幾張牌交換
+   *[no] 用 { $place }的哪一張牌交換
 }？
-ask-reveal = { $card }：展示{ $place }的哪一張牌？
-ask-keep = { $card }：在{ $place }留下哪一張牌？
-ask-execute = { $card }：執行{ $place }的哪一張牌？
+ask-reveal = { $card }：展示 { $place }的哪一張牌？
+ask-keep = { $card }：在 { $place }留下哪一張牌？
+ask-execute = { $card }：執行 { $place }的哪一張牌？
 ask-order-return = { $card }：{ $place }的牌依什麼順序歸還？最後一張在最下面。
 ask-order-meld = { $card }：{ $place }的牌依什麼順序打出？最後一張在最上面。
 ask-order-tuck = { $card }：{ $place }的牌依什麼順序墊底？最後一張在最下面。
 ask-order-score = { $card }：{ $place }的牌依什麼順序計分？
-ask-order-transfer = { $card }：{ $place }的牌依什麼順序轉移到{ $target }？
+ask-order-transfer = { $card }：{ $place }的牌依什麼順序轉移到 { $target }？
 ask-pile-order = { $card }：新的順序為何（最頂牌在先）？
 ask-may-tools = { $card }：要從手中歸還三張牌（不足則全部）嗎？
 ask-may-canal_building = { $card }：要以手中數值最高的牌與影響力區數值最高的牌交換嗎？
@@ -94,9 +94,9 @@ event-score = { $who } 計分 { $card }（{ $age }）。
 event-score-hidden = { $who } 計分一張時代 { $age } 的牌。
 event-return = { $who } 歸還 { $card }（{ $age }）。
 event-return-hidden = { $who } 歸還一張時代 { $age } 的牌。
-event-transfer = { $card } 從{ $origin }轉移到{ $target }。
-event-transfer-hidden = 一張時代 { $age } 的牌從{ $origin }轉移到{ $target }。
-event-exchange = { $origin }的 { $first } 與{ $target }的 { $second } 交換。
+event-transfer = { $card } 從 { $origin }轉移到 { $target }。
+event-transfer-hidden = 一張時代 { $age } 的牌從 { $origin }轉移到 { $target }。
+event-exchange = { $origin }的 { $first } 與 { $target }的 { $second } 交換。
 event-splay = { $who } 的{ $color }牌堆：{ $splay }。
 event-rearrange = { $who } 重新排列{ $color }牌堆，最頂牌在先：{ $cards }。
 event-reveal = { $who } 展示 { $card }（{ $age }）。
