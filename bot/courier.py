@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from datetime import timedelta
 from itertools import groupby
 
 import discord
@@ -22,6 +23,8 @@ IDLE = 3600
 """Most seconds between two rounds; shorter than a new reminder is ever ahead."""
 GRACE = 5
 """Seconds that a post on its way gets when the bot is stopped."""
+PATIENCE = timedelta(minutes=5)
+"""How long somebody may take in a live game until they are called by a post after all."""
 BATCH = 20
 SWEEP = 100
 """How many reminders are read at once."""
@@ -162,10 +165,36 @@ class Courier:
             return None
         channel = await self._channel(entry.target)
         message.view.children[0].id = mark_of(entry)
+        if (edited := await self._edited(channel, entry, message)) is not None:
+            return edited
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in message.mentions])
         return await channel.send(
             view=message.view, files=message.files, nonce=entry.nonce, allowed_mentions=mentions
         )
+
+    async def _edited(
+        self,
+        channel: discord.abc.MessageableChannel,
+        entry: OutboxEntry,
+        message: Message,
+    ) -> discord.Message | None:
+        """While all answer within minutes, put a turn's post in place of the last one, and return it.
+
+        Nobody is pinged by that. Whoever does not answer soon after all is called by a post of its own.
+        """
+        if entry.kind != "turn" or not await self._tables.is_live(entry.game_id):
+            return None
+        live = await self._tables.store.live_posts(entry.game_id)
+        last = [post for post in live if post.kind == "turn" and post.channel_id == channel.id]
+        if not last:
+            return None
+        with contextlib.suppress(discord.NotFound):
+            shown = await channel.fetch_message(last[-1].message_id)
+            edited = await shown.edit(view=message.view, attachments=message.files)
+            await self._tables.store.call_later(entry, self._tables.now() + PATIENCE)
+            self._send_off(self._try_again(PATIENCE.total_seconds()))
+            return edited
+        return None
 
     async def _sent_before(self, entry: OutboxEntry) -> discord.Message | None:
         """Return the message of an earlier try whose outcome was never noted, if there is one.

@@ -9,6 +9,8 @@ from bot.store import MemberSettings, ServerSettings
 
 HOUR = 18
 ZONE = "UTC"
+QUIET = (22, 8)
+"""From and to which hour somebody who is reminded often is left alone, unless they set others."""
 PAUSE = timedelta(hours=2)
 """No reminder comes sooner than this after the ping."""
 
@@ -33,15 +35,23 @@ class Habits:
     """How often somebody wants to be reminded, and during which hours of the day never."""
 
     every: int | None = None
-    quiet_from: int = 22
-    quiet_to: int = 8
+    quiet_from: int = QUIET[0]
+    quiet_to: int = QUIET[1]
+    heads_up: bool = False
+    """Whether to be told in private that one's turn comes next."""
 
 
 def habits_of(member: MemberSettings) -> Habits:
     """Return what a member has set; by default once a day."""
     extra = member.extra if isinstance(member.extra, Mapping) else {}
     wanted = ("every", "quiet_from", "quiet_to")
-    return Habits(**{key: value for key in wanted if isinstance(value := extra.get(key), int)})
+    numbers = {key: value for key in wanted if isinstance(value := extra.get(key), int)}
+    return Habits(
+        every=numbers.get("every"),
+        quiet_from=numbers.get("quiet_from", QUIET[0]),
+        quiet_to=numbers.get("quiet_to", QUIET[1]),
+        heads_up=bool(extra.get("heads_up")),
+    )
 
 
 def _next_hour(earliest: datetime, zone: ZoneInfo, hour: int) -> datetime:

@@ -197,3 +197,12 @@ async def press_claim(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> N
     briefing = [plain(desk.words.put(line, desk.sitting.names)) for line in position]
     note = clip("\n".join([visit.say("bot-claimed"), *briefing]), BRIEFING)
     await visit.show(panel(desk, note=note))
+
+
+@on_press("mute")
+async def press_mute(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Send the visitor no more reminders until they have answered."""
+    await visit.private()
+    desk = await seated(visit, parts[0])
+    await visit.house.tables.mute(desk.sitting, desk.seat)
+    await visit.tell(visit.say("bot-muted"))

@@ -56,6 +56,8 @@ class Posts:
             return _note(sitting, entry)
         if entry.kind == "notice":
             return _notice(sitting, entry)
+        if entry.kind == "headsup":
+            return _heads_up(sitting)
         if entry.kind == "vote":
             return await self._vote(sitting, entry)
         seats = called(entry, sitting)
@@ -76,7 +78,7 @@ class Posts:
                 *digest_lines(told, words, sitting.names),
             ),
             shown,
-            *rows(turn_buttons(sitting, words)),
+            *rows(turn_buttons(sitting, words, reminding=entry.kind == "reminder")),
             paragraph(f"-# {words.say('bot-turn', n=sitting.version)} · {sitting.id}"),
         )
         return Message(view, files, _users(sitting, seats))
@@ -170,6 +172,14 @@ def _notice(sitting: Sitting, entry: OutboxEntry) -> Message:
     return Message(layout(paragraph(words.say("bot-played-in", place=place), *lines)), [], [])
 
 
+def _heads_up(sitting: Sitting) -> Message:
+    """Return a private word to whoever comes next."""
+    words = sitting.words(sitting.row.language)
+    place = f"<#{sitting.row.thread_id or sitting.row.channel_id}>"
+    told = words.say("bot-heads-up", game=words.say("game"), place=place)
+    return Message(layout(paragraph(told)), [], [])
+
+
 def _apart(sitting: Sitting, entry: OutboxEntry, words: Words) -> list[str]:
     """Return what is out of the ordinary: answers that no longer count, a post in an unusual place."""
     payload = _payload(entry)
@@ -189,15 +199,17 @@ def digest_lines(events: Sequence[Event], words: Words, names: Sequence[str]) ->
     return [*([words.say("bot-earlier", n=left)] if left else []), *lines]
 
 
-def turn_buttons(sitting: Sitting, words: Words) -> list[Part]:
-    """Return the five buttons of a turn post."""
+def turn_buttons(sitting: Sitting, words: Words, *, reminding: bool = False) -> list[Part]:
+    """Return the five buttons of a turn post; a reminder has one more, against further ones."""
     at = (sitting.id, sitting.version)
+    mute = [button(words.say("bot-mute"), "mute", *at)] if reminding else []
     return [
         button(words.say("bot-take-turn"), "turn", *at, style=ButtonStyle.primary),
         button(words.say("bot-hand"), "hand", sitting.id),
         button(words.say("bot-board"), "board", sitting.id),
         button(words.say("bot-undo"), "undo", *at),
         button(words.say("bot-more"), "more", sitting.id),
+        *mute,
     ]
 
 
@@ -256,7 +268,7 @@ def substitutes(entry: OutboxEntry, sitting: Sitting) -> list[NewPost]:
     messages that are blocked by a post in the channel.
     """
     payload = dict(_payload(entry))
-    if payload.get("instead") or entry.kind in ("seat", "notice"):
+    if payload.get("instead") or entry.kind in ("seat", "notice", "headsup"):
         return []
     payload["instead"] = True
     if entry.target.kind == "dm":

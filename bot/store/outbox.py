@@ -118,6 +118,14 @@ class Outbox(Connected):
             newest: int | None = found.scalar()
             return newest
 
+    async def call_later(self, entry: OutboxEntry, when: datetime) -> None:
+        """Queue the same post once more for later; nothing if that was done before."""
+        again = NewPost(
+            entry.kind, entry.target, entry.payload, entry.seat, key=f"{entry.key}/later", not_before=when
+        )
+        async with self.writing() as connection:
+            await connection.run_sync(queue, entry.game_id, entry.version, [again], when)
+
     async def outbox_of(self, game_id: str) -> list[OutboxEntry]:
         """Return all entries of a game, oldest first."""
         async with self.reading() as connection:

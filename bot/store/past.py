@@ -48,5 +48,14 @@ class Past(Connected):
             return [(row.seat, row.at) for row in found]
 
 
+    async def latest_times(self, game_id: str, count: int) -> list[tuple[int, datetime]]:
+        """Return (seat, when) of the last live answers of a game, the oldest of them first; no chance."""
+        query = select(answers.c.seat, answers.c.at).order_by(answers.c.number.desc()).limit(count)
+        live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
+        async with self.reading() as connection:
+            found = await connection.execute(query.where(live, answers.c.seat >= 0))
+            return [(row.seat, row.at) for row in found][::-1]
+
+
 def _seats_of(ids: list[str]) -> Select[*tuple[object, ...]]:
     return select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.game_id, seats.c.seat)

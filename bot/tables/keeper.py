@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.away import spans_of
 from bot.clock import after_commit, rule_of
-from bot.hours import next_due
+from bot.hours import habits_of, next_due
 from bot.ordered import Followed, follow, kept_orders, notices, read_orders
 from bot.sitting import AnyTable, Sitting, answers_since, snapshots_since, taken_up
 from bot.store import (
@@ -123,6 +123,7 @@ class Keeper:
                 *posts,
                 *notices(row.id, table.number, seats, followed.notices),
                 *self._posts(row, table, news, void),
+                *await self._heads_up(row, seats, table),
             ],
             reminders=await self._reminders(row, seats, table, sorted(waited)),
             seats=changed,
@@ -198,6 +199,18 @@ class Keeper:
         if table.finished:
             return [NewPost("over", target)]
         return [NewPost("turn", target, {"ping": ping, "void": void})] if ping else []
+
+    async def _heads_up(
+        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable
+    ) -> list[NewPost]:
+        """Return a private word to whoever comes next, once before each of their turns, if they want it."""
+        coming = None if table.finished else table.game.upcoming(table.state)
+        user = seats[coming].user_id if coming is not None and coming not in table.owing() else None
+        if coming is None or user is None or not habits_of(await self.store.member(user)).heads_up:
+            return []
+        last = (await self.store.latest(row.id, [coming])).get(coming)
+        key = f"{row.id}/{coming}/{last.number if last else 0}/headsup"
+        return [NewPost("headsup", Target("dm", user), None, coming, key)]
 
     async def _reminders(
         self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, waited: Sequence[int] = ()

@@ -1,13 +1,17 @@
 """When and where somebody is reminded."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from bot.sitting import Sitting
 from bot.store import (
     GameRow,
     Reminder,
     Target,
 )
 from bot.tables.keeper import Keeper
+from games.core.errors import refuse
+
+NEVER = timedelta(days=3650)
 
 
 class Reminding(Keeper):
@@ -23,6 +27,12 @@ class Reminding(Keeper):
         if user_id is None or (await self.store.member(user_id)).remind_in != "dm":
             return None
         return Target("dm", user_id)
+
+    async def mute(self, sitting: Sitting, seat: int) -> None:
+        """Plan no reminder for what the seat owes now. Raises Refused if it owes nothing."""
+        if seat not in sitting.owing():
+            raise refuse("bot-not-your-turn")
+        await self.store.put_off(Reminder(sitting.id, sitting.version, seat, self.now() + NEVER))
 
     async def plan_anew(self, user_id: int) -> None:
         """Plan the reminders of a member who has set another hour or time zone."""

@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Sequence
+from datetime import timedelta
+from itertools import pairwise
 
 from bot.sitting import Sitting
 from bot.store import (
@@ -15,6 +17,11 @@ PAGE = 50
 """How many answers of a record are read at once."""
 
 
+LIVELY = 4
+"""How many answers in a row must come within BRISK for a game to be live."""
+A_SECOND, BRISK = timedelta(seconds=1), timedelta(minutes=3)
+
+
 class Telling(Keeper):
     """Reading the record."""
 
@@ -26,6 +33,17 @@ class Telling(Keeper):
         last = await self.store.latest(sitting.id, seats)
         numbers = [last[seat].number + (not own) if seat in last else 0 for seat in seats]
         return _events(await self.store.events(sitting.id, min(numbers, default=sitting.table.number)))
+
+    async def is_live(self, game_id: str) -> bool:
+        """Tell whether those at the table answer each other within minutes now.
+
+        Answers in the very same second are those of computers and of orders, and count for nothing.
+        """
+        times = await self.store.latest_times(game_id, LIVELY + 1)
+        pauses = [(late - early) for early, late in pairwise(when for _, when in times)]
+        seats = {seat for seat, _ in times}
+        brisk = len(pauses) == LIVELY and all(A_SECOND <= pause <= BRISK for pause in pauses)
+        return brisk and len(seats) > 1 and self.now() - times[-1][1] <= BRISK
 
     @staticmethod
     def first_events(rows: Sequence[LoggedEvents]) -> list[tuple[LoggedEvents, Event]]:
