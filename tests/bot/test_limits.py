@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.layout import layout, paragraph
-from bot.limits import CHOICE, message_problems
+from bot.limits import CHOICE
 from bot.lobby import lobby_card
 from bot.looks import hand_lines
 from bot.moves import moves_of
@@ -32,11 +32,10 @@ LATE = 99_999
 
 def problems(view: ui.LayoutView, names: Sequence[str] = ()) -> list[str]:
     """Return what Discord would refuse about a layout with files of these names."""
-    parts = view.to_components()
     files = [{"id": 100 + place, "filename": name} for place, name in enumerate(names)]
-    body = {"components": parts, "flags": FLAG, "attachments": files}
+    body = {"components": view.to_components(), "flags": FLAG, "attachments": files}
     sent = Request("POST", "/channels/1/messages", body)  # type: ignore[arg-type]
-    return message_problems(parts) + extra_problems(sent)
+    return extra_problems(sent)
 
 
 def drafts(sitting: Sitting, decision: Decision) -> Iterator[Draft]:

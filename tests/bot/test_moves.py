@@ -2,8 +2,9 @@
 
 from simcord import MemberActor
 
-from bot.limits import command_problems
 from tests.bot.parlour import Parlour, text_of
+from tests.discord_api.exchange import Request
+from tests.discord_api.extra_checks import extra_problems
 
 
 async def labels_of(member: MemberActor, parlour: Parlour, typed: str) -> list[str]:
@@ -64,6 +65,6 @@ async def test_a_command_out_of_turn_says_what_is_asked(parlour: Parlour) -> Non
 
 
 def test_the_commands_of_all_games_keep_discords_limits(parlour: Parlour) -> None:
-    sent = next(one.json for one in parlour.env.http_requests if one.path.endswith("/commands"))
-    assert len(sent) > 8
-    assert command_problems(sent) == []
+    sent = next(one for one in parlour.env.http_requests if one.path.endswith("/commands"))
+    assert len(sent.json) > 8
+    assert extra_problems(Request("PUT", sent.path, sent.json)) == []

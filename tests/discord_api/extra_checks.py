@@ -11,6 +11,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from bot import limits
 from tests.discord_api.exchange import (
     Json,
     JsonObject,
@@ -25,8 +26,7 @@ from tests.discord_api.exchange import (
 
 COMPONENTS_V2 = 1 << 15
 SUBCOMMANDS = (1, 2)
-ROW, BUTTON, SELECTS, TEXT_DISPLAY = 1, 2, (3, 5, 6, 7, 8), 10
-MAX_FILE = 10 * 1024 * 1024
+ROW, BUTTON, SELECTS, TEXT_DISPLAY, GALLERY = 1, 2, (3, 5, 6, 7, 8), 10, 12
 FILE_NAME = re.compile(r"[A-Za-z0-9_.-]+")
 COMMANDS = re.compile(r"/applications/\d+(/guilds/\d+)?/commands(/\d+)?")
 CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
@@ -49,14 +49,14 @@ def extra_problems(request: Request) -> list[str]:
 
 
 def _command_set(commands: list[JsonObject]) -> Iterator[str]:
-    if len(commands) > 100:
-        yield f"{len(commands)} commands, at most 100"
+    if len(commands) > limits.COMMANDS:
+        yield f"{len(commands)} commands, at most {limits.COMMANDS}"
     yield from _repeated("command name", [f"{number(c, 'type', 1)} {text(c, 'name')}" for c in commands])
     for command in commands:
         if number(command, "type", 1) == 1:
             yield from _option(command, text(command, "name"))
-            if (size := _size(command)) > 8000:
-                yield f"{text(command, 'name')}: {size} characters, at most 8000"
+            if (size := _size(command)) > limits.COMMAND_CHARACTERS:
+                yield f"{text(command, 'name')}: {size} characters, at most {limits.COMMAND_CHARACTERS}"
 
 
 def _option(option: JsonObject, where: str) -> Iterator[str]:
@@ -65,11 +65,11 @@ def _option(option: JsonObject, where: str) -> Iterator[str]:
         if not _is_name(name):
             yield f"{where}: {name!r} is no command or option name"
     for description in (text(option, "description"), *_values(option, "description_localizations")):
-        if not 1 <= len(description) <= 100:
-            yield f"{where}: description of {len(description)} characters, 1 to 100"
+        if not 1 <= len(description) <= limits.DESCRIPTION:
+            yield f"{where}: description of {len(description)} characters, 1 to {limits.DESCRIPTION}"
     children, choices = objects(option, "options"), objects(option, "choices")
-    if len(children) > 25:
-        yield f"{where}: {len(children)} options, at most 25"
+    if len(children) > limits.CHILDREN:
+        yield f"{where}: {len(children)} options, at most {limits.CHILDREN}"
     for kind, items in (("option", children), ("choice", choices)):
         yield from _repeated(f"{where}: {kind} name", [text(item, "name") for item in items])
     if choices and option.get("autocomplete"):
@@ -87,18 +87,18 @@ def _option(option: JsonObject, where: str) -> Iterator[str]:
 def _is_name(name: str) -> bool:
     # Discord's pattern is ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$, lower case where a letter has one.
     fitting = all(c in "-_'" or unicodedata.category(c)[0] in "LN" for c in name)
-    return 1 <= len(name) <= 32 and fitting and name == name.lower()
+    return 1 <= len(name) <= limits.NAME and fitting and name == name.lower()
 
 
 def _choices(choices: list[JsonObject], where: str) -> Iterator[str]:
-    if len(choices) > 25:
-        yield f"{where}: {len(choices)} choices, at most 25"
+    if len(choices) > limits.CHOICES:
+        yield f"{where}: {len(choices)} choices, at most {limits.CHOICES}"
     for choice in choices:
         for shown in (text(choice, "name"), *_values(choice, "name_localizations")):
-            if not 1 <= len(shown) <= 100:
-                yield f"{where}: choice name of {len(shown)} characters, 1 to 100"
-        if len(text(choice, "value")) > 100:
-            yield f"{where}: choice value of {len(text(choice, 'value'))} characters, at most 100"
+            if not 1 <= len(shown) <= limits.CHOICE:
+                yield f"{where}: choice name of {len(shown)} characters, 1 to {limits.CHOICE}"
+        if (size := len(text(choice, "value"))) > limits.CHOICE:
+            yield f"{where}: choice value of {size} characters, at most {limits.CHOICE}"
 
 
 def _values(holder: JsonObject, key: str) -> list[str]:
@@ -128,22 +128,22 @@ def _callback(body: JsonObject, files: Mapping[str, UploadedFile]) -> Iterator[s
 
 
 def _modal(data: JsonObject) -> Iterator[str]:
-    if not 1 <= len(text(data, "title")) <= 45:
-        yield f"modal title of {len(text(data, 'title'))} characters, 1 to 45"
-    if not 1 <= len(objects(data, "components")) <= 5:
-        yield f"modal of {len(objects(data, 'components'))} parts, 1 to 5"
-    yield from _components(list(_walk(data)), label_limit=45)
+    if not 1 <= len(text(data, "title")) <= limits.MODAL_TITLE:
+        yield f"modal title of {len(text(data, 'title'))} characters, 1 to {limits.MODAL_TITLE}"
+    if not 1 <= (count := len(objects(data, "components"))) <= limits.MODAL_PARTS:
+        yield f"modal of {count} parts, 1 to {limits.MODAL_PARTS}"
+    yield from _components(list(_walk(data)), label_limit=limits.MODAL_LABEL)
 
 
 def _message(body: JsonObject, files: Mapping[str, UploadedFile]) -> Iterator[str]:
     parts, embeds = list(_walk(body)), objects(body, "embeds")
-    if len(text(body, "content")) > 2000:
-        yield f"content of {len(text(body, 'content'))} characters, at most 2000"
-    if (size := sum(_embed_size(embed) for embed in embeds)) > 6000:
-        yield f"embeds of {size} characters in all, at most 6000"
+    if (size := len(text(body, "content"))) > limits.CONTENT:
+        yield f"content of {size} characters, at most {limits.CONTENT}"
+    if (size := sum(_embed_size(embed) for embed in embeds)) > limits.EMBEDS:
+        yield f"embeds of {size} characters in all, at most {limits.EMBEDS}"
     if number(body, "flags") & COMPONENTS_V2:
         yield from _layout(body, parts)
-    yield from _components(parts, label_limit=80)
+    yield from _components(parts, label_limit=limits.LABEL)
     yield from _files(body, files)
 
 
@@ -158,11 +158,11 @@ def _layout(body: JsonObject, parts: list[JsonObject]) -> Iterator[str]:
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(key):
             yield f"components V2 beside {key}"
-    if len(parts) > 40:
-        yield f"{len(parts)} components, at most 40"
+    if len(parts) > limits.LAYOUT_PARTS:
+        yield f"{len(parts)} components, at most {limits.LAYOUT_PARTS}"
     written = sum(len(text(part, "content")) for part in parts if part.get("type") == TEXT_DISPLAY)
-    if written > 4000:
-        yield f"{written} characters of text in components, at most 4000"
+    if written > limits.LAYOUT_TEXT:
+        yield f"{written} characters of text in components, at most {limits.LAYOUT_TEXT}"
 
 
 def _walk(holder: JsonObject) -> Iterator[JsonObject]:
@@ -176,34 +176,52 @@ def _walk(holder: JsonObject) -> Iterator[JsonObject]:
 def _components(parts: list[JsonObject], label_limit: int) -> Iterator[str]:
     ids = [text(part, "custom_id") for part in parts if part.get("custom_id")]
     yield from _repeated("custom id", ids)
-    yield from (f"custom id of {len(i)} characters, at most 100" for i in ids if len(i) > 100)
+    most = limits.CUSTOM_ID
+    yield from (f"custom id of {len(i)} characters, at most {most}" for i in ids if len(i) > most)
     for part in parts:
-        limits = {"label": label_limit, "placeholder": 150 if part.get("type") in SELECTS else 100}
-        for key, limit in limits.items():
+        hint = limits.PLACEHOLDER if part.get("type") in SELECTS else limits.MODAL_PLACEHOLDER
+        for key, limit in {"label": label_limit, "placeholder": hint}.items():
             if len(text(part, key)) > limit:
                 yield f"{key} of {len(text(part, key))} characters, at most {limit}"
         if part.get("type") == ROW:
             yield from _row([child.get("type") for child in objects(part, "components")])
-        options = [text(option, "value") for option in objects(part, "options")]
-        yield from _repeated("select value", options)
-        if len(options) > 25:
-            yield f"{len(options)} select options, at most 25"
+        yield from _select(objects(part, "options"))
+        if part.get("type") == GALLERY:
+            yield from _gallery(objects(part, "items"))
+
+
+def _select(options: list[JsonObject]) -> Iterator[str]:
+    yield from _repeated("select value", [text(option, "value") for option in options])
+    if len(options) > limits.SELECT_OPTIONS:
+        yield f"{len(options)} select options, at most {limits.SELECT_OPTIONS}"
+    for option in options:
+        for key in ("label", "value", "description"):
+            if (size := len(text(option, key))) > limits.OPTION_TEXT:
+                yield f"option {key} of {size} characters, at most {limits.OPTION_TEXT}"
+
+
+def _gallery(items: list[JsonObject]) -> Iterator[str]:
+    if not 1 <= len(items) <= limits.GALLERY:
+        yield f"a gallery of {len(items)}, 1 to {limits.GALLERY}"
+    for item in items:
+        if (size := len(text(item, "description"))) > limits.ALT_TEXT:
+            yield f"a description of {size} characters, at most {limits.ALT_TEXT}"
 
 
 def _row(kinds: list[Json]) -> Iterator[str]:
     buttons = kinds.count(BUTTON)
-    if not kinds or len(kinds) > 5 or (len(kinds) > 1 and buttons != len(kinds)):
+    if not kinds or len(kinds) > limits.ROW_BUTTONS or (len(kinds) > 1 and buttons != len(kinds)):
         yield f"a row holds {kinds}: it takes 1 to 5 buttons, or one select"
 
 
 def _files(body: JsonObject, files: Mapping[str, UploadedFile]) -> Iterator[str]:
     for file in files.values():
-        if file.size > MAX_FILE:
-            yield f"{file.filename} of {file.size} bytes, at most {MAX_FILE}"
+        if file.size > limits.FILE_BYTES:
+            yield f"{file.filename} of {file.size} bytes, at most {limits.FILE_BYTES}"
         if not FILE_NAME.fullmatch(file.filename):
             yield f"{file.filename!r}: a file name takes letters, digits, underscores, dashes and dots"
-    if len(files) > 10:
-        yield f"{len(files)} files, at most 10"
+    if len(files) > limits.FILES:
+        yield f"{len(files)} files, at most {limits.FILES}"
     listed = objects(body, "attachments")
     if "attachments" in body:
         ids = {str(entry.get("id")) for entry in listed}

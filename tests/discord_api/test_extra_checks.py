@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.discord_api.exchange import Json, JsonObject, Request, UploadedFile
-from tests.discord_api.extra_checks import COMPONENTS_V2, MAX_FILE, extra_problems
+from tests.discord_api.extra_checks import COMPONENTS_V2, extra_problems
 
 COMMANDS = "/applications/1/commands"
 MESSAGES = "/channels/1/messages"
@@ -57,6 +57,21 @@ def modal(**data: Json) -> Request:
 
 LISTED: Json = [{"id": 0, "filename": "board.png"}]
 GALLERY: Json = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
+MAX_FILE = 10 * 1024 * 1024
+
+
+def chosen(**option: Json) -> Request:
+    """A message with a select of one option."""
+    known: JsonObject = {"label": "a", "value": "a", **option}
+    return message(components=[row({"type": 3, "custom_id": "s", "options": [known]})])
+
+
+def gallery(count: int, description: str = "a board") -> JsonObject:
+    """A gallery of so many pictures that are on the net."""
+    item: JsonObject = {"media": {"url": "https://example.com/a.png"}, "description": description}
+    return {"type": 12, "items": [item for _ in range(count)]}
+
+
 SUBCOMMAND: JsonObject = {"type": 1, "name": "new", "description": "New"}
 
 RIGHT = {
@@ -139,6 +154,12 @@ WRONG: dict[str, tuple[Request, str]] = {
         message(components=[row({"type": 3, "custom_id": "s", "options": [{"value": "a"}] * 2})]),
         "select value 'a' used 2 times",
     ),
+    "long option label": (chosen(label="x" * 101), "option label of 101 characters"),
+    "long option value": (chosen(value="x" * 101), "option value of 101 characters"),
+    "long option description": (chosen(description="x" * 101), "option description of 101 characters"),
+    "11 pictures": (layout(gallery(11)), "a gallery of 11, 1 to 10"),
+    "no picture": (layout(gallery(0)), "a gallery of 0, 1 to 10"),
+    "long description of a picture": (layout(gallery(1, "x" * 1025)), "a description of 1025 characters"),
     "no file": (layout(GALLERY, attachments=[]), "attachment://board.png has no file"),
     "other file": (
         message(picture("b.png"), embeds=[{"image": {"url": "attachment://board.png"}}]),

@@ -10,8 +10,8 @@ import pytest
 import simcord
 from discord import app_commands
 
+from bot.limits import FILE_BYTES
 from tests.discord_api.exchange import Request, UploadedFile
-from tests.discord_api.extra_checks import MAX_FILE
 from tests.discord_api.openapi import required
 from tests.discord_api.plug import RequestLog, fail_on, path_of, watching
 
@@ -94,8 +94,8 @@ async def test_a_picture_that_is_not_sent_is_a_problem() -> None:
 
 
 async def test_a_file_too_large_is_a_problem() -> None:
-    log = await shown(OneCommandBot(size=MAX_FILE + 1))
-    assert [f"at most {MAX_FILE}" in line for line in log.problems] == [True]
+    log = await shown(OneCommandBot(size=FILE_BYTES + 1))
+    assert [f"at most {FILE_BYTES}" in line for line in log.problems] == [True]
 
 
 async def test_an_error_inside_a_dynamic_item_is_a_problem() -> None:
