@@ -134,9 +134,11 @@ async def current_card(visit: Visit, game_id: str) -> Layout:
 
 
 async def put_up(visit: Visit, row: GameRow) -> None:
-    """Answer with the card of a new lobby and note it as the lobby's post."""
+    """Answer with the card of a new lobby and note it as the lobby's post; say where it is played."""
     message_id = await visit.show(await current_card(visit, row.id))
     channel_id = visit.interaction.channel_id or row.channel_id
+    if row.channel_id != channel_id:
+        await visit.tell(visit.say("bot-played-in", place=f"<#{row.channel_id}>"))
     await visit.house.store.record_post(Post(message_id, channel_id, row.id, row.version, "lobby", live=True))
 
 

@@ -1,6 +1,7 @@
 """Looking at a game without touching it: hand, board, mats, score, log, status, all for the visitor alone."""
 
 import asyncio
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -19,6 +20,8 @@ from render.pictures import kinds, preview
 from render.words import Words
 
 LINES = 12
+FOUND = 40
+"""Most letters of a search that are carried on to the next page."""
 BRIEFING = 2000
 """Most letters of the position that somebody who takes a seat is shown at once."""
 
@@ -130,20 +133,28 @@ def status_lines(sitting: Sitting, visit: Visit) -> list[str]:
 async def press_log(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
     """Show a page of the log as the visitor may read it, the newest first."""
     await visit.private()
-    await show_log(visit, parts[0], int(parts[1]))
+    of = int(parts[2]) if len(parts) > 2 and parts[2] else None
+    await show_log(visit, parts[0], int(parts[1]), of, parts[3] if len(parts) > 3 else "")
 
 
-async def show_log(visit: Visit, game_id: str, page: int) -> None:
-    """Show page `page` (0 = newest) of the log as the visitor may read it."""
+async def show_log(visit: Visit, game_id: str, page: int, of: int | None = None, find: str = "") -> None:
+    """Show page `page` (0 = newest) of the log as the visitor may read it.
+
+    Only what the seat `of` did, if given, and only lines with the words `find`.
+    """
     sitting = await visit.house.tables.sit(game_id)
     seat, words = sitting.seat_of(visit.user_id), visit.words(sitting.game)
-    events = await visit.house.tables.log(sitting, (page + 1) * LINES + 1)
+    wanted = sys.maxsize if find or of is not None else (page + 1) * LINES + 1
     lines = [
-        f"{'  ' * event.depth}- {plain(words.put(event.words_for(seat), sitting.names))}" for event in events
+        f"{'  ' * event.depth}- {plain(text)}"
+        for event in await visit.house.tables.log(sitting, wanted)
+        if of is None or event.seat == of
+        if find.casefold() in (text := words.put(event.words_for(seat), sitting.names)).casefold()
     ]
     end = len(lines) - page * LINES
     shown = lines[max(0, end - LINES) : end]
-    older = [button(words.say("bot-older"), "log", game_id, page + 1)] if end > LINES else []
+    more = (game_id, page + 1, "" if of is None else of, find[:FOUND].replace(":", " "))
+    older = [button(words.say("bot-older"), "log", *more)] if end > LINES else []
     await visit.show(layout(paragraph(*(shown or [words.say("bot-log-empty")])), *rows(older)))
 
 

@@ -68,7 +68,10 @@ class Posts:
         told = await self.tables.told(sitting, seats)
         who = _mentions(sitting, seats)
         scene = scene_of(sitting, words, marks=[event.refs for event in told if event.refs][-MARKED:])
-        shown, files = await _pictured(scene, BOARD, "board", await described(scene))
+        shown: Part | None = None
+        files: list[discord.File] = []
+        if (await self.tables.house_rules(sitting.row)).posts == "pictures":
+            shown, files = await _pictured(scene, BOARD, "board", await described(scene))
         key = "bot-reminder" if entry.kind == "reminder" else "bot-to-move"
         view = layout(
             paragraph(

@@ -1,6 +1,6 @@
 """/settings for oneself and /setup for the server: language, time zone, hour of the reminder."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Literal, TypeAlias
@@ -11,10 +11,12 @@ from discord import app_commands
 
 from bot.commands.kit import SERVER, Command, command
 from bot.hours import habits_of
-from bot.layout import layout, paragraph
+from bot.house_rules import CHOICES, rules_of, with_choice
+from bot.layout import Layout, layout, paragraph, row
 from bot.limits import CHOICE, clip
 from bot.places import matching
-from bot.store import Json, MemberSettings
+from bot.press import choice, on_press, select
+from bot.store import Json, MemberSettings, ServerSettings
 from bot.visit import Visit
 from games.core.errors import refuse
 
@@ -116,8 +118,39 @@ async def setup(
     await visit.house.store.put_server(ours)
     if hour is not None or time_zone:
         await visit.house.tables.plan_server_anew(guild)
+    await visit.show(_setup_card(visit, ours))
+
+
+@on_press("setup")
+async def press_setup(visit: Visit, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Change one of the server's decisions."""
+    await visit.update()
+    guild = visit.interaction.guild_id
+    if guild is None or not visit.interaction.permissions.manage_guild:
+        raise refuse("bot-may-not-setup")
+    try:
+        ours = with_choice(await visit.house.store.server(guild), parts[0], values[0])
+    except KeyError:
+        raise refuse("bot-old-button") from None
+    await visit.house.store.put_server(ours)
+    await visit.show(_setup_card(visit, ours))
+
+
+def _setup_card(visit: Visit, ours: ServerSettings) -> Layout:
+    """Return all that holds for the server, each decision with a select that changes it."""
+    rules = rules_of(ours)
+    picks = []
+    for key, choices in CHOICES.items():
+        now = getattr(rules, key)
+        title = visit.say(f"bot-setup-{key}")
+        options = [
+            choice(f"{title} {visit.say(f'bot-setup-{key}-{one}')}", one, chosen=one == now)
+            for one in choices
+        ]
+        picks.append(row(select(title, options, "setup", key)))
     lines = _lines(visit, ours.language, ours.time_zone, ours.reminder_hour)
-    await visit.show(layout(paragraph(visit.say("bot-setup"), *lines)))
+    how = visit.say("bot-setup-how")
+    return layout(paragraph(f"**{visit.say('bot-setup')}**", *lines, f"-# {how}"), *picks)
 
 
 def checked_zone(typed: str | None) -> str | None:

@@ -10,11 +10,14 @@ from bot import backing, lobby, looks
 from bot.clock import BANKS, ClockRule, Zero
 from bot.commands import care
 from bot.commands.kit import SERVER, chosen, command, named, worded
+from bot.house_rules import HouseRules, rules_of
 from bot.layout import layout, paragraph, rows
 from bot.limits import CHOICE, clip
 from bot.panel.steps import seated
 from bot.places import game_here, matching, running_here
 from bot.press import button, on_press
+from bot.store import ServerSettings
+from bot.texts import wording
 from bot.visit import Visit
 from games.core.errors import Refused, refuse
 from games.core.registry import AnyGame, all_games, game_named
@@ -35,7 +38,6 @@ def group() -> app_commands.Group:
         "start": start,
         "status": status,
         "board": board,
-        "log": log,
         "undo": take_back,
         "resign": resign,
         "end": end,
@@ -43,6 +45,7 @@ def group() -> app_commands.Group:
     made.add_command(command("new", new, "new", SERVER, game=suggest_games, options=suggest_options))
     for name, work in works.items():
         made.add_command(command(name, work, name, SERVER))
+    made.add_command(command("log", log, "log", SERVER, player=suggest_players))
     for one in care.commands():
         made.add_command(one)
     return made
@@ -64,10 +67,15 @@ async def new(
     if most not in rules.seats:
         raise refuse("refused-seats", least=rules.seats.start, most=rules.seats.stop - 1)
     picked = read_options(rules, options)
+    guild = visit.interaction.guild_id
+    server = await visit.house.store.server(guild) if guild is not None else ServerSettings(0)
+    house = rules_of(server)
+    if house.create == "moderators" and not visit.interaction.permissions.manage_channels:
+        raise refuse("bot-may-not-create")
     await visit.public()
-    channel, guild = visit.interaction.channel_id, visit.interaction.guild_id
-    assert channel is not None
-    language = await _language_here(visit)
+    channel = await _place(visit, rules, house)
+    language = server.language or visit.language
+    chosen_clock = ClockRule(BANKS[clock], at_zero) if clock is not None else house.clock_rule
     row = await visit.house.tables.new_lobby(
         rules.id,
         channel,
@@ -77,7 +85,7 @@ async def new(
         most,
         picked,
         language,
-        ClockRule(BANKS[clock], at_zero) if clock is not None else None,
+        chosen_clock,
     )
     for _ in range(min(computers, most - 1)):
         row = await visit.house.tables.add_computer(row.id)
@@ -171,10 +179,17 @@ async def board(visit: Visit) -> None:
     await looks.look(visit, (await running_here(visit)).id, "board")
 
 
-async def log(visit: Visit) -> None:
-    """Show what has happened."""
+async def log(visit: Visit, player: int | None = None, find: str = "") -> None:
+    """Show what has happened; only what one player did, or with certain words, if wanted."""
     await visit.private()
-    await looks.show_log(visit, (await running_here(visit)).id, 0)
+    await looks.show_log(visit, (await running_here(visit)).id, 0, player, find)
+
+
+async def suggest_players(visit: Visit, typed: str) -> list[tuple[str, int]]:
+    """Suggest who plays in this channel's game."""
+    sitting = await visit.house.tables.sit((await running_here(visit)).id)
+    found = matching(((name, str(seat)) for seat, name in enumerate(sitting.names)), typed)
+    return [(name, int(seat)) for name, seat in found]
 
 
 async def take_back(visit: Visit) -> None:
@@ -231,10 +246,21 @@ def _must_be_allowed(interaction: discord.Interaction) -> None:
         raise Refused(say("bot-missing-permissions", what=missing))
 
 
-async def _language_here(visit: Visit) -> str:
-    guild = visit.interaction.guild_id
-    server = (await visit.house.store.server(guild)).language if guild is not None else None
-    return server or visit.language
+async def _place(visit: Visit, rules: AnyGame, house: HouseRules) -> int:
+    """Return where the game is to be played: this channel, or a thread of its own if the server wants that.
+
+    Raises Refused where no thread can be made.
+    """
+    here = visit.interaction.channel
+    assert here is not None
+    if house.place != "thread" or not isinstance(here, discord.TextChannel):
+        return here.id
+    name = f"{wording(visit.language, rules).say('game')} · {visit.name}"
+    try:
+        thread = await here.create_thread(name=clip(name, CHOICE), type=discord.ChannelType.public_thread)
+    except discord.Forbidden:
+        raise refuse("bot-no-thread") from None
+    return thread.id
 
 
 @on_press("resign")

@@ -9,6 +9,7 @@ from datetime import datetime
 from bot.away import spans_of
 from bot.clock import after_commit, rule_of
 from bot.hours import habits_of, next_due
+from bot.house_rules import HouseRules, rules_of
 from bot.ordered import Followed, follow, kept_orders, notices, read_orders
 from bot.sitting import AnyTable, Sitting, answers_since, snapshots_since, taken_up
 from bot.store import (
@@ -67,6 +68,10 @@ class Keeper:
     def forget(self, game_id: str) -> None:
         """Let go of a game held in memory; it is read again when it is next needed."""
         self._held.pop(game_id, None)
+
+    async def house_rules(self, row: GameRow) -> HouseRules:
+        """Return what the owner of the game's server has decided."""
+        return rules_of(await self.store.server(row.guild_id)) if row.guild_id is not None else HouseRules()
 
     async def seats(self, game_id: str) -> tuple[SeatRow, ...]:
         """Return who sits where."""

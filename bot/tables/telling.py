@@ -39,6 +39,8 @@ class Telling(Keeper):
 
         Answers in the very same second are those of computers and of orders, and count for nothing.
         """
+        if (await self.house_rules(await self.store.game(game_id))).live == "off":
+            return False
         times = await self.store.latest_times(game_id, LIVELY + 1)
         pauses = [(late - early) for early, late in pairwise(when for _, when in times)]
         seats = {seat for seat, _ in times}

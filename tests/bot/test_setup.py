@@ -1,0 +1,75 @@
+"""/setup: one message that shows and changes everything; what each decision does."""
+
+import pytest
+from simcord import MemberActor
+from simcord.backend.errors import SetupError
+
+from tests.bot.parlour import Parlour, Shown, selects, text_of
+
+
+async def opened(parlour: Parlour) -> tuple[MemberActor, Shown]:
+    judge = parlour.moderator()
+    card = (await judge.slash(parlour.channel, "setup")).response
+    assert card is not None
+    return judge, card
+
+
+async def decide(parlour: Parlour, key: str, value: str) -> None:
+    judge, card = await opened(parlour)
+    await judge.select(card, [value], custom_id=f"s:setup:{key}")
+
+
+async def test_the_card_shows_a_select_for_every_decision(parlour: Parlour) -> None:
+    _, card = await opened(parlour)
+    assert len(selects(card)) == 6
+
+
+async def test_only_moderators_open_games_if_the_owner_wants_that(parlour: Parlour) -> None:
+    await decide(parlour, "create", "moderators")
+    answer = (await parlour.open()).response
+    assert answer is not None and "only moderators" in text_of(answer)
+    assert await parlour.bot.house.store.active_game_in(parlour.channel.id) is None
+
+
+async def test_a_game_gets_a_thread_of_its_own(parlour: Parlour) -> None:
+    """The channel stays free: two games can be opened from it, each played in its thread."""
+    await decide(parlour, "place", "thread")
+    for _ in range(2):
+        await parlour.open()
+    assert await parlour.bot.house.store.active_game_in(parlour.channel.id) is None
+    games = await parlour.bot.house.store.games_of_user(parlour.alice.id)
+    assert len({row.channel_id for row in games}) == 2
+
+
+async def test_new_games_get_the_servers_clock(parlour: Parlour) -> None:
+    await decide(parlour, "clock", "week")
+    await decide(parlour, "zero", "computer")
+    card = (await parlour.open()).response
+    assert card is not None and "Clock: 168 h" in text_of(card) and "computer answers" in text_of(card)
+
+
+async def test_posts_are_words_only_if_the_owner_wants_that(parlour: Parlour) -> None:
+    await decide(parlour, "posts", "words")
+    await parlour.started(parlour.bob)
+    assert parlour.post().attachments == [] and "to move" in text_of(parlour.post())
+
+
+async def test_who_may_not_manage_the_server_sees_nothing(parlour: Parlour) -> None:
+    """Discord does not even offer the command to them."""
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await parlour.alice.slash(parlour.channel, "setup")
+
+
+async def test_the_log_is_filtered_by_player_and_words(parlour: Parlour) -> None:
+    await parlour.started(parlour.bob)
+    for member in (parlour.alice, parlour.bob):
+        choices = await member.autocomplete(parlour.channel, "move", "move", "")
+        card = next(one for one in choices if one["name"].startswith("Card"))
+        await member.slash(parlour.channel, "move", move=card["value"])
+    whole = (await parlour.alice.slash(parlour.channel, "game log")).response
+    found = (await parlour.alice.slash(parlour.channel, "game log", find="wins")).response
+    none = (await parlour.alice.slash(parlour.channel, "game log", find="xyzzy")).response
+    assert whole is not None and found is not None and none is not None
+    assert "dealt" in text_of(whole) or "cards" in text_of(whole)
+    assert "wins" in text_of(found) and len(text_of(found)) < len(text_of(whole))
+    assert "wins" not in text_of(none)
