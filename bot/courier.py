@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import groupby
 
 import discord
@@ -25,6 +25,8 @@ GRACE = 5
 """Seconds that a post on its way gets when the bot is stopped."""
 PATIENCE = timedelta(minutes=5)
 """How long somebody may take in a live game until they are called by a post after all."""
+KEPT_FOR = timedelta(days=30)
+"""How long deliveries, reminders and interactions that are done with are remembered."""
 BATCH = 20
 SWEEP = 100
 """How many reminders are read at once."""
@@ -59,6 +61,7 @@ class Courier:
         self._round: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
+        self._tidied: datetime | None = None
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -87,13 +90,27 @@ class Courier:
 
     async def _go_round(self) -> None:
         await self._client.wait_until_ready()
-        await self._survive(self._tables.mend_all())
+        self._send_off(self._survive(self._mend()))
         while True:
+            await self._survive(self._tidy())
             await self._survive(self._remind())
             await self._survive(self._ring_clocks())
             await self._survive(self._follow_orders())
             await self._survive(self._deliver_all())
             await asyncio.sleep(await self._pause())
+
+    async def _mend(self) -> None:
+        """Take up every game once, so that whoever must answer anew hears of it."""
+        await self._tables.mend_all()
+        await self._deliver_all()
+
+    async def _tidy(self) -> None:
+        """Once a day, forget what is long past."""
+        now = self._tables.now()
+        if self._tidied is None or now - self._tidied >= timedelta(days=1):
+            self._tidied = now
+            await self._tables.store.cancel_outdated()
+            await self._tables.store.prune(now - KEPT_FOR)
 
     @staticmethod
     async def _survive(work: Coroutine[None, None, None]) -> None:

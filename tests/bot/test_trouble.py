@@ -240,3 +240,16 @@ async def test_setup_is_for_those_who_manage_the_server(parlour: Parlour) -> Non
     assert "7:00" in text_of(answer)
     kept = await parlour.bot.house.store.server(parlour.guild.id)
     assert (kept.reminder_hour, kept.time_zone) == (7, "Europe/Berlin")
+
+
+async def test_what_is_long_past_is_forgotten(parlour: Parlour) -> None:
+    """Deliveries of a month ago are of no use; the record of the game stays."""
+    game = await parlour.started(parlour.bob)
+    await play_by_command(parlour, parlour.alice, parlour.bob)
+    store = parlour.bot.house.store
+    record = await store.history(game)
+    parlour.env.backend.advance_clock(40 * DAY)
+    await parlour.env.advance_time(2 * 60 * 60)
+    kinds = [entry.kind for entry in await store.outbox_of(game)]
+    assert kinds == ["reminder"]
+    assert await store.history(game) == record

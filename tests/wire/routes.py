@@ -54,6 +54,9 @@ def _set_commands(world: World, call: Call) -> Answer:
     wanted = call.body if isinstance(call.body, list) else []
     fixed: JsonObject = {"application_id": BOT, "version": "1", "default_member_permissions": None, "type": 1}
     given = [{key: value for key, value in obj(c).items() if value is not None} for c in wanted]
+    for command in given:
+        if "default_member_permissions" in command:
+            command["default_member_permissions"] = str(command["default_member_permissions"])
     world.commands = [fixed | command | {"id": world.next_id()} for command in given]
     return 200, cast("Json", world.commands)
 
