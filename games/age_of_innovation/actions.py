@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from games.age_of_innovation import digging, effects, innovating, tracks
 from games.age_of_innovation.building import build, left
-from games.age_of_innovation.content import BOOK_ACTIONS, EFFECTS, FACTIONS, ILLUSION_VP, POWER_ACTIONS, Gain
+from games.age_of_innovation.content import (
+    BOOK_ACTIONS,
+    EFFECTS,
+    FACTIONS,
+    ILLUSION_VP,
+    POWER_ACTIONS,
+    SOURCE,
+    Gain,
+)
 from games.age_of_innovation.details import build_outcome, costs, priced, tile_detail
 from games.age_of_innovation.gains import field_options, passive, pay_books, raise_levels, reachable
 from games.age_of_innovation.ground import adjacent, occupied
@@ -132,9 +140,9 @@ def power_action(play: Play[AgeState], seat: int) -> Steps[None]:
     pay_power(side, power_price(side, action))
     state.used.append(action)
     if side.faction == "illusionists":
-        side.vp += ILLUSION_VP[state.balance][state.seats]
+        side.score("factions", ILLUSION_VP[state.balance][state.seats])
     play.log("log-action", seat=seat, who=seat_text(seat), what=named(action), refs=[f"power:{action}"])
-    yield from effects.use(play, seat, POWER_ACTIONS[action][1])
+    yield from effects.use(play, seat, POWER_ACTIONS[action][1], "power")
 
 
 def _power_detail(state: AgeState, seat: int, action: str) -> Text:
@@ -178,8 +186,8 @@ def book_action(play: Play[AgeState], seat: int) -> Steps[None]:
     if action == "book_guild_upgrade":
         yield from swap(play, seat, "workshop")
     if action == "book_guild_vp":
-        state.sides[seat].vp += 2 * effects.counted(state, seat, "own_guilds")
-    yield from effects.use(play, seat, gain)
+        state.sides[seat].score("books", 2 * effects.counted(state, seat, "own_guilds"))
+    yield from effects.use(play, seat, gain, "books")
 
 
 def _book_detail(state: AgeState, seat: int, action: str) -> Text:
@@ -220,7 +228,7 @@ def special(play: Play[AgeState], seat: int) -> Steps[bool]:
         yield from swap(play, seat, "school" if tile == "palace_03" else "workshop")
     for effect in EFFECTS.get(tile, ()):
         if effect.timing == "special_action":
-            yield from effects.use(play, seat, effect.gain)
+            yield from effects.use(play, seat, effect.gain, SOURCE[tile])
     return tile == "psychics"
 
 
@@ -246,7 +254,8 @@ def scholar(play: Play[AgeState], seat: int) -> Steps[None]:
     if levels > 1:
         state.scholar_spaces[field].remove(levels)
         side.scholars_out += 1
-    side.vp += sum(gain.vp for _, gain in passive(state, seat, "scholar_sent_or_returned"))
+    for tile, _, gain in passive(state, seat, "scholar_sent_or_returned"):
+        side.score(SOURCE[tile], gain.vp)
     refs = [f"science:{field}"]
     play.log("log-scholar", seat=seat, refs=refs, who=seat_text(seat), field=named(field), n=levels)
     yield from raise_levels(play, seat, {field: levels})

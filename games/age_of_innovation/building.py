@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.age_of_innovation.content import STOCK, VALUE
+from games.age_of_innovation.content import SOURCE, STOCK, VALUE
 from games.age_of_innovation.gains import passive, trigger_vp
 from games.age_of_innovation.ground import adjacent, hexes, kind, occupied
 from games.age_of_innovation.inquiry import named
@@ -39,9 +39,9 @@ def build(play: Play[AgeState], seat: int, hexagon: str, piece: str) -> None:
     state = play.state
     side = state.sides[seat]
     if state.phase == "actions":
-        vp, coins = build_gain(state, seat, hexagon, kind(piece))
-        side.vp += vp
-        side.coins += coins
+        for source, vp, coins in build_gains(state, seat, hexagon, kind(piece)):
+            side.score(source, vp)
+            side.coins += coins
     side.buildings[hexagon] = piece
     if state.phase == "actions":
         for other, power in offers_at(state, seat, hexagon, occupied(state)):
@@ -68,17 +68,22 @@ def pay_and_build(play: Play[AgeState], seat: int, hexagon: str) -> None:
     build(play, seat, hexagon, "workshop")
 
 
-def build_gain(state: AgeState, seat: int, hexagon: str, what: str) -> tuple[int, int]:
-    """Return the VP and coins that building a type on a hex brings by itself now (R26.1, R25.1, R23)."""
+def build_gains(state: AgeState, seat: int, hexagon: str, what: str) -> list[tuple[str, int, int]]:
+    """Return source, VP and coins of all that building a type on a hex brings now (R26.1, R25.1, R23)."""
     vp = trigger_vp(state, f"build_{what}", hexagon)
     if what in ("palace", "university"):
         vp += trigger_vp(state, "build_palace_or_university")
-    coins = 0
-    for effect, gain in passive(state, seat, "build"):
+    found = [("rounds", vp, 0)]
+    for tile, effect, gain in passive(state, seat, "build"):
         if effect.building == what and _stands(state, hexagon, effect.where):
-            vp += gain.vp
-            coins += gain.coins
-    return vp, coins
+            found.append((SOURCE[tile], gain.vp, gain.coins))
+    return found
+
+
+def build_gain(state: AgeState, seat: int, hexagon: str, what: str) -> tuple[int, int]:
+    """Return the VP and coins that building a type on a hex brings now."""
+    gains = build_gains(state, seat, hexagon, what)
+    return sum(vp for _, vp, _ in gains), sum(coins for _, _, coins in gains)
 
 
 def _stands(state: AgeState, hexagon: str, where: str) -> bool:

@@ -214,6 +214,14 @@ INNOVATIONS: tuple[str, ...] = tuple(item["id"] for item in _RAW["innovations"][
 PALACES: tuple[str, ...] = tuple(item["id"] for item in _RAW["palaces"]["items"])
 COMPETENCIES: tuple[str, ...] = tuple(item["id"] for item in _RAW["competencies"]["items"])
 BONUSES: tuple[str, ...] = tuple(f"bonus_{item['id']}" for item in _RAW["round_bonuses"]["items"])
+SOURCE: dict[str, str] = {
+    **dict.fromkeys(FACTIONS, "factions"),
+    **dict.fromkeys(INNOVATIONS, "innovations"),
+    **dict.fromkeys(PALACES, "palaces"),
+    **dict.fromkeys(COMPETENCIES, "competencies"),
+    **dict.fromkeys(BONUSES, "bonuses"),
+}
+"""Tile or faction -> the source that its VP count for."""
 ROUND_TILES = {item["id"]: _round(item) for item in _RAW["round_scoring_tiles"]["items"]}
 FINAL_TILES = {
     item["id"]: Round(

@@ -86,7 +86,7 @@ def use_spades(play: Play[AgeState], seat: int, hexagon: str, count: int) -> Non
     state = play.state
     side = state.sides[seat]
     state.terrain[hexagon] = turned(terrain(state, hexagon), side.home, count)
-    side.coins += count * sum(gain.coins for _, gain in passive(state, seat, "spade_used"))
+    side.coins += count * sum(gain.coins for _, _, gain in passive(state, seat, "spade_used"))
     trigger(state, seat, "spade_used", count)
     play.log(
         "log-terraform",
@@ -136,10 +136,10 @@ def _way(play: Play[AgeState], seat: int, hexagon: str, how: list[str]) -> Steps
     way = yield from pick(play, seat, "way", options, "R7.12")
     if way == "tunnel":
         side.tools -= 1
-        side.vp += tunnel_vp(state, seat)
+        side.score("factions", tunnel_vp(state, seat))
     if way == "flight":
         side.scholars -= 1
-        side.vp += flight_vp(state, seat)
+        side.score("palaces", flight_vp(state, seat))
     if way != "reach":
         play.log(f"log-{way}", seat=seat, who=seat_text(seat), hex=hexagon, refs=[f"hex:{hexagon}"])
     return way != "reach"

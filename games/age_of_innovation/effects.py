@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from games.age_of_innovation.building import build as put
 from games.age_of_innovation.building import left, of_kind
-from games.age_of_innovation.content import CITY_TILES, EFFECTS, SLOTS, Effect, Gain
+from games.age_of_innovation.content import CITY_TILES, EFFECTS, SLOTS, SOURCE, Effect, Gain
 from games.age_of_innovation.details import city_detail, competency_detail, tile_detail
 from games.age_of_innovation.digging import SKIP, free_spades, gift, lizards, need, place_neutral
 from games.age_of_innovation.gains import (
@@ -77,8 +77,8 @@ def _city(play: Play[AgeState], seat: int, first: str) -> Steps[None]:
 
 def _felines(play: Play[AgeState], seat: int, _: str) -> Steps[None]:
     """Levels and a book for a city tile (R20.2)."""
-    for _line, gain in list(passive(play.state, seat, "city_tile_gained")):
-        yield from receive(play, seat, gain)
+    for tile, _line, gain in list(passive(play.state, seat, "city_tile_gained")):
+        yield from receive(play, seat, gain, SOURCE[tile])
 
 
 def _bridges(play: Play[AgeState], seat: int, count: str) -> Steps[None]:
@@ -125,19 +125,19 @@ def gain_city_tile(play: Play[AgeState], seat: int) -> Steps[None]:
     state.city_left[tile] -= 1
     side = state.sides[seat]
     side.city_tiles.append(tile)
-    side.vp += CITY_TILES[tile][0]
+    side.score("cities", CITY_TILES[tile][0])
     trigger(state, seat, "city_tile_gained")
     refs = [f"city:{tile}", f"seat:{seat}"]
     play.log("log-city", seat=seat, refs=refs, who=seat_text(seat), tile=named(tile))
     if side.faction in ("felines", "lizards"):
         state.due.append(side.faction)
-    yield from receive(play, seat, CITY_TILES[tile][1])
+    yield from receive(play, seat, CITY_TILES[tile][1], "cities")
 
 
-def receive(play: Play[AgeState], seat: int, gain: Gain) -> Steps[None]:
+def receive(play: Play[AgeState], seat: int, gain: Gain, source: str) -> Steps[None]:
     """Gain all of a record; spades, bridges, tiles become due (R28.1)."""
     state = play.state
-    plain(state, seat, gain)
+    plain(state, seat, gain, source)
     state.due.extend(["competency"] * gain.competency_tile + ["city-tile"] * gain.city_tile)
     due = {"spades": gain.spades, "bridges": gain.bridges, "books": gain.books_any_distinct}
     state.due.extend(f"{what}:{count}" for what, count in due.items() if count)
@@ -151,9 +151,9 @@ def receive(play: Play[AgeState], seat: int, gain: Gain) -> Steps[None]:
         yield from sail_step(play, seat)
 
 
-def use(play: Play[AgeState], seat: int, gain: Gain) -> Steps[None]:
+def use(play: Play[AgeState], seat: int, gain: Gain, source: str) -> Steps[None]:
     """Gain what an action gives: its spades are the action itself, not a reward (R6.5)."""
-    yield from receive(play, seat, replace(gain, spades=0))
+    yield from receive(play, seat, replace(gain, spades=0), source)
     if gain.spades:
         yield from free_spades(play, seat, gain.spades, "spade-hex")
 
@@ -175,12 +175,12 @@ def counted(state: AgeState, seat: int, what: str) -> int:
     return counts[what]
 
 
-def count_up(play: Play[AgeState], seat: int, effect: Effect) -> Steps[None]:
+def count_up(play: Play[AgeState], seat: int, effect: Effect, source: str) -> Steps[None]:
     """Gain the VP and levels that an effect line gives for things counted."""
     if effect.what:
         count = counted(play.state, seat, effect.what)
         steps = [vp for low, vp in effect.table if count >= low]
-        play.state.sides[seat].vp += effect.vp * count + (steps[-1] if steps else 0)
+        play.state.sides[seat].score(source, effect.vp * count + (steps[-1] if steps else 0))
         yield from choose_levels(play, seat, effect.levels * count, "free_split")
 
 
@@ -188,11 +188,11 @@ def immediate(play: Play[AgeState], seat: int, tile: str) -> Steps[None]:
     """Carry out the one-time lines of a component."""
     for effect in EFFECTS[tile]:
         if effect.timing == "immediate":
-            yield from count_up(play, seat, effect)
-            yield from receive(play, seat, effect.gain)
+            yield from count_up(play, seat, effect, SOURCE[tile])
+            yield from receive(play, seat, effect.gain, SOURCE[tile])
     if tile == "library":
         side = play.state.sides[seat]
-        side.vp += sum(sorted(side.levels.values())[-2:])
+        side.score("innovations", sum(sorted(side.levels.values())[-2:]))
 
 
 def take_palace(play: Play[AgeState], seat: int) -> Steps[None]:

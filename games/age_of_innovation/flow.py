@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from games.age_of_innovation.actions import ACTIONS, POSSIBLE, special
-from games.age_of_innovation.content import EFFECTS, FIELDS, ROUND_TILES, ROUNDS, Effect
+from games.age_of_innovation.content import EFFECTS, FIELDS, ROUND_TILES, ROUNDS, SOURCE, Effect
 from games.age_of_innovation.conversions import conversions
 from games.age_of_innovation.details import tile_detail
 from games.age_of_innovation.digging import spades_only
@@ -134,22 +134,22 @@ def pass_round(play: Age, seat: int) -> Step:
 def pass_effects(play: Age, seat: int) -> Step:
     """Resolve what tiles give on passing, levels first: they can only raise the rest (R15.1)."""
     side = play.state.sides[seat]
-    for effect in sorted(pass_lines(side), key=lambda one: not one.levels):
-        yield from count_up(play, seat, effect)
+    for tile, effect in sorted(pass_lines(side), key=lambda one: not one[1].levels):
+        yield from count_up(play, seat, effect, SOURCE[tile])
     if "competency_12" in side.competencies:
-        side.vp += min(side.levels.values())
+        side.score("competencies", min(side.levels.values()))
 
 
-def pass_lines(side: Side) -> list[Effect]:
-    """Return the pass effects of a player's tiles."""
-    return [one for tile in side.held for one in EFFECTS.get(tile, ()) if one.timing == "pass"]
+def pass_lines(side: Side) -> list[tuple[str, Effect]]:
+    """Return the pass effects of a player with their tiles."""
+    return [(tile, one) for tile in side.held for one in EFFECTS.get(tile, ()) if one.timing == "pass"]
 
 
 def pass_vp(state: AgeState, seat: int) -> int:
     """Return the VP for things counted that passing would bring now."""
     side = state.sides[seat]
     lowest = min(side.levels.values()) if "competency_12" in side.competencies else 0
-    return lowest + sum(one.vp * counted(state, seat, one.what) for one in pass_lines(side) if one.vp)
+    return lowest + sum(one.vp * counted(state, seat, one.what) for _, one in pass_lines(side) if one.vp)
 
 
 def _change_bonus(play: Age, seat: int) -> Step:
@@ -198,7 +198,7 @@ def _reward(play: Age, seat: int) -> int:
     state = play.state
     gain, times = ROUND_TILES[state.round_tiles[state.round - 1]].gain, reward_times(state, seat)
     for _ in range(times):
-        plain(state, seat, gain)
+        plain(state, seat, gain, "science")
     state.sides[seat].owed_books += gain.books_any * times
     if times:
         what = amounts(gain, times)

@@ -48,16 +48,16 @@ def trigger_vp(state: AgeState, event: str, hexagon: str = "") -> int:
 
 def trigger(state: AgeState, seat: int, event: str, times: int = 1) -> None:
     """Give the VP of the round tile for an event, once for each unit (R26.2)."""
-    state.sides[seat].vp += trigger_vp(state, event) * times
+    state.sides[seat].score("rounds", trigger_vp(state, event) * times)
 
 
-def passive(state: AgeState, seat: int, event: str) -> Iterator[tuple[Effect, Gain]]:
-    """Yield the passive lines of a player's things for an event, with what they give (R20, R23, R24, R25)."""
+def passive(state: AgeState, seat: int, event: str) -> Iterator[tuple[str, Effect, Gain]]:
+    """Yield tile, line and gain of a player's passive effects for an event (R20, R23, R24, R25)."""
     for tile in state.sides[seat].held:
         for effect in EFFECTS.get(tile, ()):
             if effect.on == event:
                 other = REBALANCED_GAINS.get(tile) if state.balance == REBALANCED else None
-                yield effect, other or effect.gain
+                yield tile, effect, other or effect.gain
 
 
 def tell_vp(play: Play[AgeState], seat: int, before: int) -> None:
@@ -73,12 +73,12 @@ def gain_scholars(state: AgeState, seat: int, count: int) -> None:
     side.scholars = min(side.scholars + count, ALL_SCHOLARS - side.scholars_out)
 
 
-def plain(state: AgeState, seat: int, gain: Gain) -> None:
-    """Gain what needs no choice."""
+def plain(state: AgeState, seat: int, gain: Gain, source: str) -> None:
+    """Gain what needs no choice; VP count for `source`."""
     side = state.sides[seat]
     side.coins += gain.coins
     side.tools += gain.tools
-    side.vp += gain.vp
+    side.score(source, gain.vp)
     side.bowls[2] += gain.power_tokens_bowl3
     side.tokens += gain.power_tokens_bowl3
     side.annex_stock += gain.annexes

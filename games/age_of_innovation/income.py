@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.age_of_innovation.building import built
-from games.age_of_innovation.content import BOARDS, EFFECTS, FIELDS, SCIENCE_INCOME, STOCK, Gain
+from games.age_of_innovation.content import BOARDS, EFFECTS, FIELDS, SCIENCE_INCOME, SOURCE, STOCK, Gain
 from games.age_of_innovation.gains import books_left, field_options, gain_books, plain, raise_level, risen
 from games.age_of_innovation.inquiry import counted_option
 from games.age_of_innovation.state import AgeState, Side
@@ -24,14 +24,16 @@ def board_income(side: Side) -> Iterator[Gain]:
         yield from board.slots[piece][: built(side, piece)]
 
 
-def income(side: Side) -> Iterator[Gain]:
-    """Yield all income of a player (R5.2)."""
-    yield from board_income(side)
+def income(side: Side) -> Iterator[tuple[str, Gain]]:
+    """Yield all income of a player, each with the source that VP count for (R5.2)."""
+    yield from (("board", gain) for gain in board_income(side))
     for tile in side.held:
-        yield from (effect.gain for effect in EFFECTS.get(tile, ()) if effect.timing == "income")
+        for effect in EFFECTS.get(tile, ()):
+            if effect.timing == "income":
+                yield SOURCE[tile], effect.gain
     for field, gain in SCIENCE_INCOME.items():
         if side.levels[field] >= INCOME_LEVEL:
-            yield gain
+            yield "science", gain
 
 
 def give_income(play: Play[AgeState], seat: int) -> None:
@@ -40,8 +42,8 @@ def give_income(play: Play[AgeState], seat: int) -> None:
     side = state.sides[seat]
     before = (side.coins, side.tools, side.scholars, side.vp)
     power = 0
-    for gain in list(income(side)):
-        plain(state, seat, gain)
+    for source, gain in list(income(side)):
+        plain(state, seat, gain, source)
         power += gain.power
         side.owed_books += gain.books_any
         side.owed_levels += gain.levels
@@ -103,4 +105,4 @@ def take_owed_levels(play: Play[AgeState], seat: int, field: str) -> None:
     now, refs = risen(side, {field: before}), [f"science:{field}"]
     play.log("log-levels", seat=seat, refs=refs, who=seat_text(seat), what=now)
     if before < INCOME_LEVEL <= side.levels[field]:
-        plain(state, seat, SCIENCE_INCOME[field])
+        plain(state, seat, SCIENCE_INCOME[field], "science")

@@ -43,7 +43,7 @@ def settle(play: Play[AgeState], seat: int, value: Value) -> None:
     power = affordable_offer(side, offer.power)
     if value == "take":
         gain_power(side, power)
-        side.vp -= power - 1
+        side.score("offers", 1 - power)
     state.offers = [one for one in state.offers if one.seat != seat or affordable_offer(side, one.power)]
     key, refs = f"log-offer-{value}", [f"hex:{offer.hex}"]
     play.log(key, seat=seat, refs=refs, who=seat_text(seat), power=power, vp=power - 1, hex=offer.hex)

@@ -18,7 +18,7 @@ from games.age_of_innovation.content import (
 )
 from games.age_of_innovation.gains import ALL_SCHOLARS, BOOK_CAP, LOCKED, TOP
 from games.age_of_innovation.ground import hexes
-from games.age_of_innovation.state import AgeState, Side
+from games.age_of_innovation.state import SOURCES, AgeState, Side
 from games.core.errors import Broken
 
 ANNEXES_OF_A_TILE = 2
@@ -96,6 +96,9 @@ def _check_science(state: AgeState) -> None:
 def _check_side(state: AgeState, seat: int, side: Side) -> None:
     counts = (side.vp, side.coins, side.tools, side.scholars, side.bridges, side.annex_stock, *side.bowls)
     _demand(min(*counts, *side.books.values()) >= 0, f"a negative count of seat {seat}")
+    final = sum(points[seat] for points in state.awards.values()) if state.phase == "over" else 0
+    _demand(side.vp == sum(side.points.values()) + final, f"VP of seat {seat}")
+    _demand(set(side.points) <= set(SOURCES), f"sources of VP of seat {seat}")
     _demand(not side.buildings or sum(side.bowls) == side.tokens, f"power of seat {seat}")
     _demand(side.scholars + side.scholars_out <= ALL_SCHOLARS, f"scholars of seat {seat}")
     for piece, supply in STOCK.items():

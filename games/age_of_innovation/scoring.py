@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.age_of_innovation.content import AREA_TILES, FIELDS
 from games.age_of_innovation.ground import largest_area
-from games.age_of_innovation.state import AgeState, Side
+from games.age_of_innovation.state import SOURCES, AgeState, Side
 from games.core.score import ScoreLine, ScoreSheet, leaders
 from games.core.text import say
 
@@ -23,10 +23,15 @@ def prizes(amounts: Sequence[int], places: Sequence[int]) -> list[int]:
     return result
 
 
+def goods(side: Side) -> int:
+    """Return what is left over, counted in coins: bowl II at half (R17.5)."""
+    left = side.coins + side.tools + side.scholars + sum(side.books.values())
+    return left + side.bowls[2] + side.bowls[1] // 2
+
+
 def resource_points(side: Side) -> int:
     """Return the VP for things left over (R17.5)."""
-    goods = side.coins + side.tools + side.scholars + sum(side.books.values())
-    return (goods + side.bowls[2] + side.bowls[1] // 2) // 5
+    return goods(side) // 5
 
 
 def final_points(state: AgeState) -> dict[str, list[int]]:
@@ -52,12 +57,33 @@ def sheet(state: AgeState) -> ScoreSheet:
     known = state if state.area_shown or not state.area_tile else _without_area(state)
     awards = state.awards if over else final_points(known)
     sums = [sum(points[seat] for points in awards.values()) for seat in range(state.seats)]
-    played = tuple(side.vp - (sums[seat] if over else 0) for seat, side in enumerate(state.sides))
-    lines = [ScoreLine(say("award-played"), played, "R4.1.1")]
-    for what, points in awards.items():
-        lines.append(ScoreLine(say(f"award-{what}"), tuple(points), _RULES.get(what, "R17.3")))
-    totals = tuple(one + sums[seat] for seat, one in enumerate(played))
+    totals = tuple(side.vp + (0 if over else sums[seat]) for seat, side in enumerate(state.sides))
+    lines = [*_played(state), *(_award(state, what, points) for what, points in awards.items())]
     return ScoreSheet(tuple(lines), totals, leaders(totals))
+
+
+def _played(state: AgeState) -> list[ScoreLine]:
+    """Return a line for every source of VP during the game that has given any (R4.1.1)."""
+    found = {source: [side.points.get(source, 0) for side in state.sides] for source in SOURCES}
+    return [
+        ScoreLine(say(f"score-{source}"), tuple(points), "R4.1.1")
+        for source, points in found.items()
+        if any(points)
+    ]
+
+
+def _award(state: AgeState, what: str, points: Sequence[int]) -> ScoreLine:
+    """Return a line of final scoring, with what it counts."""
+    counts = [_counted(state, seat, what) for seat in range(state.seats)]
+    why = tuple((say(f"why-{what if what in _RULES else 'level'}", n=n),) for n in counts)
+    return ScoreLine(say(f"award-{what}"), tuple(points), _RULES.get(what, "R17.3"), why)
+
+
+def _counted(state: AgeState, seat: int, what: str) -> int:
+    side = state.sides[seat]
+    if what == "area":
+        return largest_area(state, seat)
+    return goods(side) if what == "resources" else side.levels[what]
 
 
 def _without_area(state: AgeState) -> AgeState:

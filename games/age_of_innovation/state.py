@@ -5,6 +5,13 @@ from pydantic import Field
 from games.age_of_innovation.content import FIELDS
 from games.core.state import Part, State
 
+START_VP = 20
+SOURCES = (
+    *("start", "rounds", "cities", "tracks", "innovations", "palaces", "competencies", "bonuses"),
+    *("factions", "science", "books", "offers"),
+)
+"""Sources of VP during the game, in the order of the score sheet (R4.1.1)."""
+
 
 def _fields() -> dict[str, int]:
     return dict.fromkeys(FIELDS, 0)
@@ -15,7 +22,9 @@ class Side(Part):
 
     faction: str = ""
     home: str = ""
-    vp: int = 20
+    vp: int = START_VP
+    points: dict[str, int] = Field(default_factory=lambda: {"start": START_VP})
+    """Where the VP come from: see `SOURCES` (final scoring apart)."""
     coins: int = 0
     tools: int = 0
     scholars: int = 0
@@ -49,6 +58,12 @@ class Side(Part):
     owed_levels: int = 0
     start_spades: int = 0
 
+
+    def score(self, source: str, vp: int) -> None:
+        """Gain (or lose) VP from a source."""
+        if vp:
+            self.vp += vp
+            self.points[source] = self.points.get(source, 0) + vp
 
     @property
     def held(self) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def track_step(play: Play[AgeState], seat: int) -> Steps[None]:
 def _reward(play: Play[AgeState], seat: int, key: str, level: int) -> Steps[None]:
     board = BOARDS[play.state.sides[seat].home]
     gain = board.sailing[level] if key == "log-sailing" else board.track[level]
-    plain(play.state, seat, gain)
+    plain(play.state, seat, gain, "tracks")
     trigger(play.state, seat, STEP)
     play.log(key, seat=seat, who=seat_text(seat), n=level, refs=[f"seat:{seat}"])
     yield from choose_books(play, seat, gain.books_any)

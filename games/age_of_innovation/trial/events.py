@@ -99,7 +99,7 @@ def _income(bench: Bench, item: Item) -> Event:
 
     def step() -> Step:
         for effect in EFFECTS[item["part"]]:
-            plain(bench.state, seat, effect.gain)
+            plain(bench.state, seat, effect.gain, "start")
             side.owed_books += effect.gain.books_any
             side.owed_levels += effect.gain.levels
         yield from income.collect(bench.play)

@@ -149,7 +149,7 @@ def _income(bench: Bench, item: Item) -> object:
         return _sum(list(board_income(side)))
     empty = {"faction": "", "innovations": []}[item["part"]]
     without = side.model_copy(update={item["part"]: empty})
-    whole, rest = _sum(list(income(side))), _sum(list(income(without)))
+    whole, rest = (_sum([gain for _, gain in income(one)]) for one in (side, without))
     return {key: n - rest.get(key, 0) for key, n in whole.items() if n - rest.get(key, 0)}
 
 

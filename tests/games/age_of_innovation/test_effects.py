@@ -77,7 +77,7 @@ def holding(tile: str) -> Side:
 @pytest.mark.parametrize("tile", [*INNOVATIONS, *PALACES, *COMPETENCIES, *BONUSES])
 def test_income_of_a_tile(tile: str) -> None:
     """R5.2: the income of every tile; those not listed have none."""
-    with_tile, without = list(income(holding(tile))), list(income(side()))
+    with_tile, without = ([gain for _, gain in income(one)] for one in (holding(tile), side()))
     found = {part: sum(getattr(one, part) for one in with_tile) for part in PARTS}
     for one in without:
         found = {part: n - getattr(one, part) for part, n in found.items()}
