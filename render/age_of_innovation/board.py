@@ -127,6 +127,7 @@ def _claim(scene: Scene, canvas: Canvas, ground: Ground) -> None:
     built = {name for view in view_of(scene).sides for name in view.side.buildings}
     often = Counter(ref for move in scene.marks for ref in set(move))
     across = marks.tag_radius(canvas)
+    over = [{bridge.a, bridge.b} for bridge in view_of(scene).bridges]
     for name, (x, y) in ground.centres.items():
         up = 0.74 if name in built else 0.06
         if often[f"hex:{name}"] > 1:
@@ -135,7 +136,9 @@ def _claim(scene: Scene, canvas: Canvas, ground: Ground) -> None:
         canvas.claim(f"hex:{name}", spot, ground.corners(name, 0.95))
     for site, ends in (ground.hexes.mole_sites | ground.hexes.sites).items():
         middle = between(*span(ground, *ends), 0.5)
-        canvas.claim(f"site:{site}", around(middle, across, 1))
+        spanned = set(ends) in over
+        room = around(middle, _disc(canvas, ground) * 1.4) if spanned else around(middle, across, 1)
+        canvas.claim(f"site:{site}", room)
 
 
 def _cities(scene: Scene, canvas: Canvas, ground: Ground) -> None:
@@ -158,11 +161,16 @@ def _bridges(scene: Scene, canvas: Canvas, ground: Ground) -> None:
         seat = SEATS[bridge.owner]
         for colour, weight in ((INK, 0.27), (seat.colour, 0.2)):
             canvas.line([one, two], colour, weight * ground.radius)
-        size = max(canvas.size(Role.NOTE), ground.radius * 0.3)
+        size = _disc(canvas, ground)
         middle = between(one, two, 0.5)
         canvas.circle(middle, size * 0.62, seat.colour, INK, 2)
         style = TextStyle(Face.NUMBER, Role.NOTE, size, seat.text, "centre", lines=1)
         canvas.text(around(middle, size * 1.2), seat.letter, style)
+
+
+def _disc(canvas: Canvas, ground: Ground) -> float:
+    """The size of the letter amid a bridge."""
+    return max(canvas.size(Role.NOTE), ground.radius * 0.3)
 
 
 def _buildings(scene: Scene, canvas: Canvas, ground: Ground) -> None:

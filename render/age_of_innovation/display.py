@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.age_of_innovation import legend, offers, players, rounds, science
+from render.age_of_innovation import choosing, legend, offers, players, rounds, science
 from render.age_of_innovation.look import heading, heading_height, opened, phone, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -29,7 +29,7 @@ class Section:
     """What stands behind the heading."""
 
 
-SETS = Section("aoi-sets", offers.sets_height, offers.sets)
+SETS = Section("aoi-sets", choosing.choices_height, choosing.draw_choices)
 ROUNDS = Section("aoi-rounds", rounds.rounds_height, rounds.rounds)
 PLAYERS = Section("aoi-players", players.players_height, players.players, players.next_order)
 ACTIONS = Section("aoi-actions", rounds.actions_height, rounds.actions)
@@ -78,8 +78,8 @@ def display(scene: Scene, seat: int = 0) -> Canvas:
 
 def _rows(scene: Scene) -> tuple[Row, ...]:
     view = view_of(scene)
-    choosing = view.bundles or view.draft_homes or view.draft_factions or view.draft_bonuses
-    rows = CHOOSING if choosing else IN_GAME
+    open_sets = view.bundles or view.draft_homes or view.draft_factions or view.draft_bonuses
+    rows = CHOOSING if open_sets else IN_GAME
     if not phone(scene):
         return rows
     sections = (section for row in rows for column in row for section in column)

@@ -70,9 +70,12 @@ def _plate(scene: Scene, seat: int) -> Plate:
 
 
 def _note(scene: Scene, side: Side) -> Rich:
-    """Coins, tools, scholars in hand and power to spend; a flag for those who have passed."""
-    if not side.home:
-        return ""
+    """Coins, tools, scholars in hand and power to spend; a flag for those who have passed.
+
+    Before round 1 what has been chosen.
+    """
+    if not view_of(scene).round:
+        return " · ".join(scene.say(f"name-{one}") for one in (side.home, side.faction) if one)
     goods = (("coin", side.coins), ("hammer", side.tools), ("graduation-cap", side.scholars))
     parts: list[str | Inline] = []
     for icon, count in (*goods, ("bolt", side.bowls[2])):

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import CITY_TILES, FIELDS, SLOTS, innovation_slots
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich
-from render.age_of_innovation.look import badge, note, number, phone, plaque, unit, view_of
-from render.age_of_innovation.terrain import land
+from render.age_of_innovation.look import badge, number, phone, plaque, unit, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, mix
+from render.kit.ink import BRASS, BRASS_PALE, FAINT, SEATS, SHEET, SOFT, mix
 from render.kit.layers import tile as kept
 from render.kit.text import Role, TextStyle
 
@@ -227,55 +226,3 @@ def _bonus(canvas: Canvas, box: Box, tile: str, coins: int, seat: int | None, *,
         canvas.rect(inner, BRASS_PALE, BRASS, 2, 6)
         canvas.text(inner, rich(f"+{coins}{{coin}}"), number(canvas, 1.1, align="centre"))
     lines_of(canvas, lower, tile, 1.25)
-
-
-# -- setup -----------------------------------------------------------------------------------------------
-
-
-def sets_height(scene: Scene, width: float) -> float:
-    """How high the sets, or the pools of the draft, are; 0 when there are none."""
-    count = len(_sets(scene))
-    rows = ceil(count / _set_columns(scene))
-    return rows * unit(scene) * 11.8 + max(0, rows - 1) * GAP
-
-
-def _set_columns(scene: Scene) -> int:
-    return 2 if phone(scene) else 3
-
-
-def _sets(scene: Scene) -> list[tuple[str, str, str]]:
-    """Board, faction and bonus of each set; in the draft each thing by itself."""
-    view = view_of(scene)
-    sets = [(one.home, one.faction, one.bonus) for one in view.bundles]
-    sets += [(home, "", "") for home in view.draft_homes]
-    sets += [("", faction, "") for faction in view.draft_factions]
-    return sets + [("", "", bonus) for bonus in view.draft_bonuses]
-
-
-def sets(scene: Scene, canvas: Canvas, box: Box) -> None:
-    """Draw the sets on offer: terrain, faction with its ability, round bonus."""
-    found = _sets(scene)
-    columns = _set_columns(scene)
-    for cell, one in zip(box.grid(columns, ceil(len(found) / columns), GAP), found, strict=False):
-        _set(scene, canvas, cell, *one)
-
-
-def _set(scene: Scene, canvas: Canvas, box: Box, home: str, faction: str, bonus: str) -> None:
-    plaque(canvas, box)
-    size = unit(scene)
-    head, rest = box.inset(12, 8).cut_top(size * 2.2, 4)
-    if home:
-        canvas.claim(f"board:{home}", box)
-        spot, head = head.cut_left(size * 2.4, 8)
-        land(canvas, spot.centre, size * 1.2, home)
-    names = " · ".join(scene.say(f"name-{one}") for one in (home, faction) if one)
-    canvas.text(head, names, TextStyle(Face.DISPLAY_BOLD, Role.NOTE, size * 1.5, leading=0.95))
-    if bonus:
-        canvas.claim(f"bonus:{bonus}", box)
-        low, rest = rest.cut_bottom(size * 1.9, 4)
-        canvas.text(low, rich("   ".join(effects(bonus))), number(canvas, 1.3, SOFT))
-    if faction:
-        canvas.claim(f"faction:{faction}", box)
-    key = f"ability-{faction}" if faction else f"ability-board-{home}" if home else ""
-    if key:
-        canvas.text(rest, scene.say(key), note(canvas, 1.1, INK, valign="top", paragraph=True))

@@ -23,6 +23,7 @@ from games.age_of_innovation.content import (
     STOCK,
 )
 from games.age_of_innovation.state import AgeState, Bridge
+from games.core.table import Table
 from render.age_of_innovation import board, card, display, glyphs, ground, mat, terrain
 from render.kit import icons
 from render.kit.box import Box
@@ -279,3 +280,18 @@ def test_innovations_show_price_and_name() -> None:
         assert drawn.say(f"name-{tile.replace('_', '-')}") in shown
     assert len(now.innovations) == 12
     assert set(now.innovations.values()) <= set(INNOVATIONS)
+
+
+def test_draft_shows_what_is_left_and_what_has_been_taken() -> None:
+    """Each pool of the draft is drawn; the plates say what everybody has drafted (R18.2)."""
+    table = Table.start(GAME, 3, {"setup": "draft"}, "draft")
+    while not any(side.faction for side in table.state.sides):
+        table.answer(table.asked[0], table.asked[0].options[-1].id if table.asked[0].options else True)
+    now = table.state
+    drawn = scene(now)
+    canvas = display(drawn)
+    wanted = {f"board:{home}" for home in now.draft_homes} | {f"bonus:{one}" for one in now.draft_bonuses}
+    wanted |= {f"faction:{one}" for one in now.draft_factions}
+    assert wanted <= canvas.places.keys()
+    taken = [side.faction for side in now.sides if side.faction]
+    assert all(any(drawn.say(f"name-{one}") in text for text in texts(canvas)) for one in taken)
