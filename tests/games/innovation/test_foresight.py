@@ -69,6 +69,20 @@ def test_the_confirmation_tells_counts_and_roles() -> None:
     assert option.ends and option.detail is not None and option.detail.key == "detail-dogma-demand"
 
 
+def test_sharers_are_told_in_order() -> None:
+    """R6.5: whoever shares is named from the left of the active player on."""
+    at = scene(
+        players=["A", "B", "C"],
+        turn="B",
+        A={"board": {"purple": ["philosophy"]}},
+        B={"board": {"blue": ["writing"]}},
+        C={"board": {"blue": ["experimentation"]}},
+    )
+    lines = GAME.preview(at.state, at.table.asked[0], "dogma.writing")
+    assert [line.key for line in lines] == ["preview-counts", "preview-share", "words-share"]
+    assert [one.params["n"] for one in lines[1].params["share"]] == [2, 0]  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize(("edition", "key"), [("third", "effect-oars-1"), ("second", "effect-oars-1-second")])
 def test_a_question_stands_with_the_effects_behind_it(edition: str, key: str) -> None:
     """Whoever is asked reads what the card does, in the edition played; an action has nothing behind it."""
