@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.marking import marked
 from render.south_tigris import guilds, river
 from render.south_tigris.devices import DEVICE, columns, device, empty
-from render.south_tigris.look import heading, opened, phone, view_of
+from render.south_tigris.look import heading, large, opened, phone, view_of
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -37,10 +37,10 @@ def board(scene: Scene) -> Canvas:
 def _devices(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     """Draw the three columns; published devices that find no room go on below. Gives the height."""
     done, small = columns(scene, 3), phone(scene)
-    across = 2 if small else 3
+    across = 1 if large(scene) else 2 if small else 3
     beside = 0 if small else MOST
     rest = done[beside:]
-    top = HEAD + MOST * (DEVICE + GAP)
+    top = sum(_tall(scene, number) for number in (1, 2)) if large(scene) else HEAD + MOST * (DEVICE + GAP)
     title = HEAD if rest else 0
     if canvas is not None:
         _columns(scene, canvas, box, done[:beside])
@@ -53,9 +53,16 @@ def _devices(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     return top + title + ceil(len(rest) / across) * (DEVICE + GAP)
 
 
+def _tall(scene: Scene, number: int) -> float:
+    """How high a column is on the narrowest sheet, without free places."""
+    return HEAD + max(1, len(columns(scene, number))) * (DEVICE + GAP)
+
+
 def _columns(scene: Scene, canvas: Canvas, box: Box, beside: list[Device]) -> None:
     view = view_of(scene)
     cells = box.columns(2 if phone(scene) else 3, 18)
+    if large(scene):
+        cells = [box, box.moved(0, _tall(scene, 1))]
     _column(scene, canvas, cells[0], 1, scene.say("st-boards-left", n=view.board_deck))
     _column(scene, canvas, cells[1], 2, scene.say("st-cards-left", n=view.card_deck, m=len(view.discard)))
     if not phone(scene):
@@ -67,7 +74,7 @@ def _columns(scene: Scene, canvas: Canvas, box: Box, beside: list[Device]) -> No
 def _column(scene: Scene, canvas: Canvas, box: Box, number: int, note: str) -> None:
     rest = heading(scene, canvas, box, f"st-column-{number}", note)
     shown = columns(scene, number)
-    for line in range(max(len(shown), MOST)):
+    for line in range(len(shown) if large(scene) else max(len(shown), MOST)):
         place = Box(rest.x, rest.y + line * (DEVICE + GAP), rest.w, DEVICE)
         if line < len(shown):
             device(scene, canvas, place, shown[line])
@@ -76,11 +83,10 @@ def _column(scene: Scene, canvas: Canvas, box: Box, number: int, note: str) -> N
 
 
 def _guilds(scene: Scene, canvas: Canvas | None, box: Box) -> float:
-    small = phone(scene)
-    high = guilds.HEIGHT * (2 if small else 1) + (GAP if small else 0)
+    across = 2 if large(scene) else 3 if phone(scene) else 5
+    rows = [range(first, min(first + across, 6)) for first in range(1, 6, across)]
+    high = guilds.HEIGHT * len(rows) + GAP * (len(rows) - 1)
     if canvas is not None:
-        across = 3 if small else 5
-        rows = [range(1, across + 1), range(across + 1, 6)]
         for line, numbers in enumerate(rows):
             strip = Box(box.x, box.y + line * (guilds.HEIGHT + GAP), box.w, guilds.HEIGHT)
             for cell, number in zip(strip.columns(len(numbers) or 1, 12), numbers, strict=False):
@@ -89,8 +95,8 @@ def _guilds(scene: Scene, canvas: Canvas | None, box: Box) -> float:
 
 
 def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
-    across = 6 if phone(scene) else 9
-    lines = (LAST + 1) // across
+    across = 5 if large(scene) else 6 if phone(scene) else 9
+    lines = ceil((LAST + 1) / across)
     if canvas is not None:
         view = view_of(scene)
         decks = [f"{view.research_decks[str(n)]}" for n in (1, 2, 3)]
@@ -104,7 +110,7 @@ def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
 
 
 def _royalties(scene: Scene, canvas: Canvas | None, box: Box) -> float:
-    lines = 2 if phone(scene) else 1
+    lines = 3 if large(scene) else 2 if phone(scene) else 1
     high = lines * river.ROYAL + (lines - 1) * 6
     if canvas is not None:
         rest = heading(scene, canvas, box, "st-royalties")

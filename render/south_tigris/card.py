@@ -114,10 +114,8 @@ def device_card(canvas: Canvas, box: Box, thing: str) -> None:
         joint(canvas, around((box.x + 20, box.y + box.h * share), 24, 40), plug)
     upper, lower = box.inset(42, 8).rows(2, 2)
     words = (Inline("bolt", BRASS, 0.9), "  ", *effects(known.effects))
-    canvas.text(upper, words, label(36, face=Face.NUMBER))
-    canvas.text(
-        upper,
-        (Inline("hammer", SOFT, 0.9), f" {known.build_value}+"),
-        label(36, face=Face.NUMBER, align="right"),
-    )
+    value, played = upper.cut_right(96, 4)
+    canvas.text(played, words, label(36, face=Face.NUMBER))
+    built = (Inline("hammer", SOFT, 0.9), f" {known.build_value}+")
+    canvas.text(value, built, label(36, face=Face.NUMBER, align="right"))
     canvas.text(lower, rich(condition(thing)), label(34, SOFT, face=Face.NUMBER))

@@ -80,9 +80,24 @@ def view_of(scene: Scene) -> TigrisView:
     return scene.view
 
 
+WIDE, NARROW = 1200, 900
+"""Sheets narrower than this have two columns of devices, or only one."""
+
+
+def width(reader: Reader) -> int:
+    """How wide the reader's sheet is, in units."""
+    size: Size = getattr(reader, "size", Size.FULL)
+    return size.value.width
+
+
 def phone(reader: Reader) -> bool:
-    """Whether the picture is one of a board for a phone."""
-    return getattr(reader, "size", Size.FULL) is Size.PHONE
+    """Whether the picture is one of a board on a narrow sheet, for a phone or with large type."""
+    return width(reader) < WIDE
+
+
+def large(reader: Reader) -> bool:
+    """Whether the picture has the largest type, on the narrowest sheet."""
+    return width(reader) < NARROW
 
 
 def ink_of(seat: int) -> SeatInk:
@@ -174,9 +189,9 @@ def cost(due: Cost, scale: float = 1.0) -> list[str | Inline]:
 def need(tile: WorkshopTile) -> list[str | Inline]:
     """What dice an ability needs: a sum, colours, or both."""
     parts: list[str | Inline] = [f"{tile.least}+"] if tile.least else []
-    for colour in tile.colours:
-        parts += [" "] if parts else []
-        parts += [Inline("dice", dark(colour)), guild_icon(colour)]
+    if tile.colours:
+        parts += [" ", Inline("dice")] if parts else [Inline("dice")]
+        parts += [guild_icon(colour) for colour in tile.colours]
     return parts
 
 

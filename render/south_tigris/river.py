@@ -76,6 +76,9 @@ def _space(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
     ships, rest = box.inset(6, 5).cut_top(46, 1)
     number, ships = ships.cut_left(32, 2)
     canvas.text(number, str(pos), label(25, SOFT, face=Face.NUMBER))
+    if (left := len(view.stacks.get(str(pos), []))) > 1:
+        count, ships = ships.cut_left(36, 2)
+        canvas.text(count, f"×{left}", label(25, face=Face.NUMBER))
     _ships(canvas, ships, view, pos)
     if pos == 0:
         canvas.icon("flag", rest.centre, 44, SOFT)
@@ -119,27 +122,23 @@ def _tiles(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
     if not stack[0]:
         canvas.rect(top, mix(SHEET, SOFT, 0.35), INK, 2, 8)
         canvas.icon("shop", top.centre, 40, SHEET)
-        if len(stack) > 1:
-            canvas.text(
-                top.cut_bottom(30)[0], f"×{len(stack)}", label(24, SHEET, face=Face.NUMBER, align="centre")
-            )
         return
-    tile_face(canvas, top, stack[0], f"×{len(stack)}" if len(stack) > 1 else "")
+    tile_face(canvas, top, stack[0])
 
 
-def tile_face(canvas: Canvas, box: Box, thing: str, note: str = "", title: str = "") -> None:
+def tile_face(canvas: Canvas, box: Box, thing: str, title: str = "") -> None:
     """A workshop tile: what dice it needs, what it gives, its points; `title` is set below."""
     known = ability(thing)
     canvas.claim(f"tile:{thing}", box)
     canvas.rect(box, SHEET, INK, 2, 8)
     head, rest = box.inset(7, 4).cut_top(30, 2)
     canvas.rect(Box(box.x + 2, box.y + 2, box.w - 4, 32), mix(SHEET, BRASS, 0.25), radius=6)
-    bonus = f" ({known.home_bonus:+})" if known.home_bonus else ""
-    canvas.text(head, (*need(known), bonus), label(27, face=Face.NUMBER))
-    points: list[str | Inline] = [note, "  "] if note else []
-    if known.vp or note:
-        points += [str(known.vp), Inline("star", BRASS, 0.8)]
-        canvas.text(head, tuple(points), label(25, SOFT, face=Face.NUMBER, align="right"))
+    points = (str(known.vp), Inline("star", BRASS, 0.8)) if known.vp else ()
+    wanted, worth = head.cut_right(46 if points else 0, 2)[::-1]
+    bonus = (f" ({known.home_bonus:+})",) if known.home_bonus else ()
+    canvas.text(wanted, (*need(known), *bonus), label(27, face=Face.NUMBER))
+    if points:
+        canvas.text(worth, points, label(25, SOFT, face=Face.NUMBER, align="right"))
     if title:
         low, rest = rest.cut_bottom(44, 2)
         canvas.text(low, title, label(24, SOFT, face=Face.DISPLAY_ITALIC, align="centre", lines=2))
