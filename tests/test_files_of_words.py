@@ -18,3 +18,33 @@ def test_every_message_is_written_once(file: Path) -> None:
     assert keys
     assert [key for key, count in keys.items() if count > 1] == []
     assert [part.content for part in parts if isinstance(part, Junk)] == []
+
+
+ALPHABETS = {"zh-Hans": "gb2312", "zh-Hant": "big5"}
+"""Sets of characters that hold the one script and hardly any of the other."""
+NAMED_IN_THEMSELVES = {"bot-language-zh-Hant", "bot-language-zh-Hans"}
+
+
+CHINESE = [file for file in FILES if file.name[:7] in ALPHABETS]
+
+
+@pytest.mark.parametrize("file", CHINESE, ids=lambda file: str(file.relative_to(ROOT)))
+def test_no_character_of_the_other_script(file: Path) -> None:
+    """Simplified texts hold no traditional character, traditional ones no simplified one."""
+    alphabet = ALPHABETS[file.name[:7]]
+    strange = {
+        char: line
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if line.partition(" =")[0] not in NAMED_IN_THEMSELVES
+        for char in line
+        if "\u4e00" <= char <= "\u9fff" and not _written(char, alphabet)
+    }
+    assert strange == {}
+
+
+def _written(char: str, alphabet: str) -> bool:
+    try:
+        char.encode(alphabet)
+    except UnicodeEncodeError:
+        return False
+    return True

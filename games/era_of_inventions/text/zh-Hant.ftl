@@ -115,7 +115,7 @@ headline-setup = 準備中
 headline-place = 第 { $n }/{ $rounds } 輪：放置，輪到 { $who }
 headline-resolve = 第 { $n }/{ $rounds } 輪：行動，輪到 { $who }
 headline-prepare = 第 { $n }/{ $rounds } 輪結束
-headline-finished = { $rounds } 輪後游戲結束
+headline-finished = { $rounds } 輪後遊戲結束
 
 log-setup = 準備完畢，共 { $rounds } 輪。{ $who } 先手。
 log-round = 第 { $n } 輪開始，{ $who } 先手。
