@@ -12,6 +12,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.bench.figures import Figure, in_milliseconds
+from bot.past import archive
+from bot.past.replay import tables_of
+from bot.past.shown import answers_of
 from bot.sitting import Sitting
 from bot.store import NewGame, NewReminder, NewSeat, Start, Store
 from bot.tables import Tables
@@ -95,6 +98,28 @@ async def sweep(url: str, game_id: str) -> Figure:
     return Figure(f"reminder sweep over {REMINDED} games", round(max(times) * 1000, 2), "ms", 50)
 
 
+async def record(url: str, game_id: str, seats: int) -> list[Figure]:
+    """Measure what is read of a whole game: the digest of a turn post, a replay to its end, an export."""
+    async with opened(url) as tables:
+        sitting, source = await begun(tables, game_id, seats, 1), random.Random("bench")
+        while not sitting.table.finished:
+            sitting = await _one_answer(tables, sitting, source)
+        digests = [await _seconds(tables.told(sitting, [0, 1])) for _ in range(50)]
+        answers = await answers_of(tables.store, sitting.id)
+        begin = time.perf_counter()
+        *_, table = tables_of(sitting, answers)
+        replay = time.perf_counter() - begin
+        begin = time.perf_counter()
+        size = len(archive.written(sitting, answers))
+        export = time.perf_counter() - begin
+    return [
+        *in_milliseconds("digest", digests),
+        Figure(f"replay of a game of {table.number} entries", round(replay * 1000, 1), "ms"),
+        Figure("export", round(export * 1000, 1), "ms"),
+        Figure("export size", round(size / 1000, 1), "kB"),
+    ]
+
+
 def measured(folder: Path, game_id: str, seats: int, *, quick: bool) -> list[Figure]:
     """Return all figures of the store, on SQLite files in a folder; `quick` leaves the big ones out."""
 
@@ -102,6 +127,7 @@ def measured(folder: Path, game_id: str, seats: int, *, quick: bool) -> list[Fig
         return f"sqlite+aiosqlite:///{folder / name}.db"
 
     found = asyncio.run(answers(url("answers"), game_id, seats))
+    found += asyncio.run(record(url("record"), game_id, seats))
     if not quick:
         found.append(asyncio.run(memory(url("memory"), game_id, seats)))
         found.append(asyncio.run(sweep(url("sweep"), game_id)))
