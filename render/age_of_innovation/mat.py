@@ -311,7 +311,7 @@ def _tile(scene: Scene, canvas: Canvas, box: Box, tile: str, *, used: bool) -> N
 def _income(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """All that the next income phase brings as things stand."""
     canvas.rect(box, BRASS_PALE, BRASS, 2, 8)
-    words = total(list(income(side_of(scene, seat))))
+    words = total([gain for _, gain in income(side_of(scene, seat))])
     canvas.text(box.inset(16, 4), rich("{hand}   " + words), number(canvas, 1.7))
 
 
