@@ -166,6 +166,7 @@ LI = "legendary_inventors"
 IN = "innovation"
 EI = "era_of_inventions"
 AI = "age_of_innovation"
+ST = "south_tigris"
 REFERENCES = (
     Shot(LI, 2, 0),
     Shot(LI, 2, 30, size=Size.FULL),
@@ -216,6 +217,16 @@ REFERENCES = (
     Shot(AI, 5, 480, "mat", Size.FULL, "zh-Hant", 4),
     Shot(AI, 4, 9999),
     Shot(AI, 4, 9999, "score", Size.FULL, "zh-Hant"),
+    Shot(ST, 2, 0),
+    Shot(ST, 2, 150, size=Size.FULL),
+    Shot(ST, 3, 400, language="zh-Hant"),
+    Shot(ST, 4, 700),
+    Shot(ST, 4, 700, size=Size.FULL, language="zh-Hans"),
+    Shot(ST, 3, 400, "mat", seat=1),
+    Shot(ST, 4, 700, "mat", Size.FULL, "zh-Hant", 3),
+    Shot(ST, 3, 400, "hand", seat=2, viewer=2),
+    Shot(ST, 2, 999),
+    Shot(ST, 3, 999, "score", Size.FULL),
 )
 
 
