@@ -74,9 +74,10 @@ def _played(state: AgeState) -> list[ScoreLine]:
 
 def _award(state: AgeState, what: str, points: Sequence[int]) -> ScoreLine:
     """Return a line of final scoring, with what it counts."""
+    name = say(f"score-{what}") if what in _RULES else say(f"award-{what}")
     counts = [_counted(state, seat, what) for seat in range(state.seats)]
     why = tuple((say(f"why-{what if what in _RULES else 'level'}", n=n),) for n in counts)
-    return ScoreLine(say(f"award-{what}"), tuple(points), _RULES.get(what, "R17.3"), why)
+    return ScoreLine(name, tuple(points), _RULES.get(what, "R17.3"), why)
 
 
 def _counted(state: AgeState, seat: int, what: str) -> int:

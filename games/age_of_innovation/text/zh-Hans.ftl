@@ -302,6 +302,8 @@ routine-offer-take = 接受
 routine-offer-decline = 拒绝
 
 ### Score sheet
+score-area = 最大领地
+score-resources = 剩余资源
 score-start = 起始
 score-rounds = 轮次板块
 score-cities = 城市板块

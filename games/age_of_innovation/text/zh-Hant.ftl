@@ -302,6 +302,8 @@ routine-offer-take = 接受
 routine-offer-decline = 拒絕
 
 ### Score sheet
+score-area = 最大領地
+score-resources = 剩餘資源
 score-start = 起始
 score-rounds = 輪次板塊
 score-cities = 城市板塊
