@@ -4,7 +4,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.store import MemberSettings
+from bot.layout import layout, rows
+from bot.press import button
+from bot.store import MemberSettings, Store, StoreError
 from games.core.table import Table
 from tests.bot.parlour import Parlour, custom_id, text_of
 
@@ -221,6 +223,49 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     assert parlour.post().attachments == []
     await play_by_command(parlour, parlour.alice, parlour.bob)
     assert "wins the round" in text_of(parlour.post())
+
+
+async def test_a_database_that_does_not_answer_is_said_and_nothing_is_changed(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await parlour.started(parlour.bob)
+    choices = await parlour.alice.autocomplete(parlour.channel, "move", "move", "Card")
+
+    async def silent(*_: object, **__: object) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "commit_move", silent)
+        said = (await parlour.alice.slash(parlour.channel, "move", move=choices[0]["value"])).response
+    assert said is not None
+    assert "could not be saved or read just now" in text_of(said)
+    assert (await parlour.bot.house.tables.sit(game)).owing() == [0, 1]
+    await parlour.alice.slash(parlour.channel, "move", move=choices[0]["value"])
+    assert (await parlour.bot.house.tables.sit(game)).owing() == [1]
+
+
+async def test_a_fault_of_ours_is_said_without_its_details(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await parlour.started(parlour.bob)
+
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("secret card 7")
+
+    monkeypatch.setattr(Table, "resolve", broken)
+    choices = await parlour.alice.autocomplete(parlour.channel, "move", "move", "Card")
+    said = (await parlour.alice.slash(parlour.channel, "move", move=choices[0]["value"])).response
+    assert said is not None
+    assert text_of(said).strip() == "Something went wrong on my side. Nothing was lost; try again."
+
+
+async def test_a_button_of_a_game_that_is_gone_says_so(parlour: Parlour) -> None:
+    channel = parlour.bot.get_channel(parlour.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=layout(*rows([button("Take turn", "turn", "zzzzzzz", 1)])))
+    said = (await parlour.alice.click(parlour.post(), label="Take turn")).response
+    assert said is not None
+    assert "That game no longer exists." in text_of(said)
 
 
 async def test_setup_is_for_those_who_manage_the_server(parlour: Parlour) -> None:
