@@ -3,6 +3,7 @@
 import pytest
 
 from games.age_of_innovation import GAME
+from games.age_of_innovation.content import COMPETENCIES
 from games.age_of_innovation.state import AgeState, Offer, Side
 from games.age_of_innovation.view import AgeView
 from games.core.errors import Refused
@@ -11,7 +12,7 @@ from games.core.question import Decision, Value
 from games.core.snapshot import pack
 from games.core.standing import carry_out, queue, ruled, wish
 from games.core.table import Table
-from tests.games.age_of_innovation.tables import side, table
+from tests.games.age_of_innovation.tables import SLOT_OF, side, table
 
 AgeTable = Table[AgeState, AgeView]
 BONUSES = ("bonus_knowledge", "bonus_send_scholar", "bonus_build_guild")
@@ -320,3 +321,76 @@ def test_building_can_be_ordered_ahead() -> None:
     give(at, 0, ("action", "pass"), ("bonus", "bonus_coins"))
     carry_out(at, {1: orders})
     assert at.state.sides[1].buildings["B3"] == "workshop"
+
+
+def test_reward_spades_in_the_new_turn_order() -> None:
+    """R16.1, R16.3: used at once, hex after hex as one likes; no buying, no building, no reach bonus."""
+    levels = {"banking": 0, "law": 0, "engineering": 0, "medicine": 8}
+    me = side(levels=levels, buildings={"D4": "workshop"}, tools=9, coins=9, city_tiles=["city_tools"])
+    other = side("lake", levels={**levels, "medicine": 4}, buildings={"F2": "workshop"}, faction="goblins")
+    tiles = ["guild_medicine"] * 6
+    at = seated(me, other, phase="science", next_order=[1, 0], order=[0, 1], round_tiles=tiles)
+    assert at.owing() == [1]
+    give(at, 1, ("reward-spade", "F3"))
+    assert at.state.sides[1].coins == 2
+    first = open_question(at, 0, "reward-spade")
+    assert first.params["n"] == 2
+    give(at, 0, ("reward-spade", "C4"), ("spades", "1"), ("reward-spade", "C5"))
+    assert (at.state.terrain["C4"], at.state.terrain["C5"]) == ("wasteland", "desert")
+    assert at.state.sides[0].buildings == {"D4": "workshop"}
+    assert (at.state.round, at.state.order) == (2, [1, 0])
+
+
+def test_the_owner_orders_what_a_build_sets_off() -> None:
+    """R8.7, R28.1: a palace that completes a city: tile or city first."""
+    pieces = {"D4": "guild", "D5": "workshop", "C5": "guild", "C4": "workshop"}
+    me = side(buildings=pieces, tools=9, coins=9)
+    at = seated(me, side("lake"))
+    give(at, 0, ("action", "upgrade"), ("upgrade", "D4:palace"))
+    assert [one.id for one in open_question(at, 0, "next-effect").options] == ["palace", "city:D4"]
+    give(at, 0, ("next-effect", "city:D4"), ("city-tile", "city_coins"), ("palace", "palace_17"))
+    assert at.state.sides[0].vp == 20 + 6 + 10
+
+
+def test_a_city_across_a_river_is_founded_in_the_own_turn() -> None:
+    """R23.14: a free action around the action; the tile lies on the river hex."""
+    pieces = {"D4": "palace", "E4": "guild", "D3": "guild", "C4": "workshop"}
+    me = side(palace="palace_14", buildings=pieces)
+    at = seated(me, side("lake"), palaces=[])
+    give(at, 0, ("river-city", "rD1"), ("city-tile", "city_power"))
+    mine = at.state.sides[0]
+    assert (mine.river_cities, mine.city_tiles, mine.vp) == (["rD1"], ["city_power"], 28)
+    assert sorted(mine.cities[0]) == sorted(pieces)
+    assert [one.key for one in at.free if one.key == "river-city"] == []
+
+
+def test_a_bridge_may_end_at_anothers_building() -> None:
+    """R13.3."""
+    me, lake = side(buildings={"D4": "workshop"}, bowls=[0, 0, 12]), side("lake", buildings={"F2": "guild"})
+    at = seated(me, lake)
+    give(at, 0, ("action", "power"), ("power-action", "power_bridge"), ("bridge", "D4-F2"))
+    assert at.state.sides[0].bridges == 2
+    assert at.state.offers == []
+
+
+def test_each_competency_once() -> None:
+    """R1.6, R8.6."""
+    me = side(buildings={"D4": "guild"}, tools=9, coins=9, competencies=["competency_02"])
+    at = seated(me, side("lake"), competency_left={**dict.fromkeys(COMPETENCIES, 4), "competency_03": 0})
+    give(at, 0, ("action", "upgrade"), ("upgrade", "D4:school"))
+    offered = open_question(at, 0, "competency")
+    assert len(offered.options) == 10
+    for slot, why in ((SLOT_OF["competency_02"], "refused-have"), (SLOT_OF["competency_03"], "refused-gone")):
+        with pytest.raises(Refused) as refused:
+            at.answer(offered, slot)
+        assert getattr(refused.value.text.params["why"], "key", "") == why
+
+
+def test_a_building_beside_a_city_joins_it() -> None:
+    """R4.6.5: no second city, however strong the group has become."""
+    pieces = {"D4": "palace", "D5": "university", "C5": "guild"}
+    me = side(buildings=pieces, coins=9, tools=9, cities=[list(pieces)], city_tiles=["city_tools"])
+    at = seated(me, side("lake"), terrain={"C4": "desert"})
+    give(at, 0, ("action", "build"), ("build-hex", "C4"))
+    assert sorted(at.state.sides[0].cities[0]) == ["C4", "C5", "D4", "D5"]
+    assert at.state.sides[0].city_tiles == ["city_tools"]
