@@ -30,6 +30,10 @@ FILES = 10
 ALT_TEXT = 1024
 GALLERY = 10
 
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What the bot must be allowed to do in a channel where a game is played."""
+
+
 def clip(text: str, most: int) -> str:
     """Return the text, shortened with an ellipsis if it has more than `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

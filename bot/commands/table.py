@@ -12,7 +12,7 @@ from bot.commands import care
 from bot.commands.kit import SERVER, chosen, command, named, worded
 from bot.house_rules import HouseRules, rules_of
 from bot.layout import layout, paragraph, rows
-from bot.limits import CHOICE, clip
+from bot.limits import CHOICE, NEEDED, clip
 from bot.panel.steps import seated
 from bot.places import game_here, matching, running_here
 from bot.press import button, on_press
@@ -24,7 +24,6 @@ from games.core.registry import AnyGame, all_games, game_named
 from games.core.text import say
 
 Bank: TypeAlias = Literal["day", "three-days", "week"]
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 
 
 def group() -> app_commands.Group:

@@ -1,9 +1,13 @@
 """`eureka verify`, `doctor`, `backup`: looking after a database and an installation."""
 
 import asyncio
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
+import discord
+
+from bot.limits import NEEDED
 from bot.sitting import loaded, restored
 from bot.store import AnswerRow, GameRow, Store, StoreError
 from games.core.errors import Refused, Unfit
@@ -60,12 +64,70 @@ async def backup(url: str, path: Path) -> None:
 
 
 async def doctor(url: str, token: str | None) -> list[tuple[str, str]]:
-    """Return (what was looked at, what is wrong or empty)."""
-    return [
+    """Return (what was looked at, what is wrong or empty).
+
+    With a token and a database that answer, every channel with a running game is looked at too.
+    """
+    found = [
         ("token", "" if token else "Set EUREKA_TOKEN, or EUREKA_TOKEN_FILE to a file that holds it."),
         ("database", await _database(url)),
         ("fonts", _fonts()),
     ]
+    if token and not found[1][1]:
+        found += await _discord(url, token)
+    return found
+
+
+async def _discord(url: str, token: str) -> list[tuple[str, str]]:
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        await client.login(token)
+        return [("Discord", ""), *await channels(client, await _played_in(url))]
+    except discord.LoginFailure:
+        return [("Discord", "refuses the token; copy it again from the developer portal.")]
+    except (discord.HTTPException, OSError) as error:
+        return [("Discord", f"cannot be reached: {error}")]
+    finally:
+        await client.close()
+
+
+async def _played_in(url: str) -> dict[int, set[int]]:
+    """Return the channels (or threads) of running games by server."""
+    store = await Store.open(url)
+    found: defaultdict[int, set[int]] = defaultdict(set)
+    try:
+        async for row in store.running_games():
+            if row.guild_id is not None:
+                found[row.guild_id].add(row.channel_id)
+    finally:
+        await store.close()
+    return found
+
+
+async def channels(client: discord.Client, played: Mapping[int, Collection[int]]) -> list[tuple[str, str]]:
+    """Return each of the channels where games are played, with the permissions that the bot lacks there."""
+    found: list[tuple[str, str]] = []
+    for guild_id, ids in played.items():
+        try:
+            guild = await client.fetch_guild(guild_id)
+            me = await guild.fetch_member(client.user.id) if client.user else None
+            known = {one.id: one for one in await guild.fetch_channels()}
+        except (discord.NotFound, discord.Forbidden):
+            found.append((f"server {guild_id}", "the bot is not in it any more"))
+            continue
+        found += [_judged(known.get(one), one, me) for one in sorted(ids)]
+    return found
+
+
+def _judged(
+    channel: discord.abc.GuildChannel | None, channel_id: int, me: discord.Member | None
+) -> tuple[str, str]:
+    """Return a channel and what is missing there; a thread is not among a server's channels."""
+    if channel is None or me is None:
+        return f"channel {channel_id}", "is gone, or a thread: look at the permissions of its channel"
+    have = channel.permissions_for(me)
+    missing = [name.replace("_", " ").title() for name in NEEDED if not getattr(have, name)]
+    return f"#{channel.name}", f"lacks {', '.join(missing)}" if missing else ""
 
 
 async def _database(url: str) -> str:

@@ -320,3 +320,12 @@ bot-setup-posts-words = words only
 bot-setup-live = While all answer within minutes:
 bot-setup-live-on = edit one post
 bot-setup-live-off = post every turn
+
+bot-no-such-topic = The rules have no topic called “{ $typed }”. /rules alone lists them.
+bot-designed = Ours, because no public source gives it:
+
+cmd-why-about = Where your points come from, or why a move is not possible now
+arg-answer = A move that you cannot make: its name or id
+bot-why-total = Together: { $n }
+bot-why-legal = You can do that now.
+bot-why-instead = Possible now: { $options }

@@ -309,3 +309,12 @@ bot-setup-posts-words = 只有文字
 bot-setup-live = 大家都在几分钟内回应时：
 bot-setup-live-on = 编辑同一条消息
 bot-setup-live-off = 每回合都发新消息
+
+bot-no-such-topic = 规则里没有“{ $typed }”这个主题。只打 /rules 可列出所有主题。
+bot-designed = 没有公开资料、由我们自订的部分:
+
+cmd-why-about = 你的分数从何而来，或某个行动现在为何不行
+arg-answer = 你做不了的行动：名称或代号
+bot-why-total = 合计：{ $n }
+bot-why-legal = 你现在可以这样做。
+bot-why-instead = 现在可行：{ $options }

@@ -309,3 +309,12 @@ bot-setup-posts-words = 只有文字
 bot-setup-live = 大家都在幾分鐘內回應時：
 bot-setup-live-on = 編輯同一則訊息
 bot-setup-live-off = 每回合都發新訊息
+
+bot-no-such-topic = 規則裡沒有「{ $typed }」這個主題。只打 /rules 可列出所有主題。
+bot-designed = 沒有公開資料、由我們自訂的部分:
+
+cmd-why-about = 你的分數從何而來，或某個行動現在為何不行
+arg-answer = 你做不了的行動：名稱或代號
+bot-why-total = 合計：{ $n }
+bot-why-legal = 你現在可以這樣做。
+bot-why-instead = 現在可行：{ $options }
