@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.limits import CHOICE, CHOICES, clip
+from bot.finding import Entry, offered
+from bot.limits import CHOICE, clip
 from bot.store import GameRow
 from bot.texts import wording
 from bot.visit import Visit
@@ -39,6 +40,5 @@ def game_line(row: GameRow, language: str) -> str:
 
 
 def matching(lines: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
-    """Return (label, value) pairs whose label contains what was typed, at most 25."""
-    low = typed.casefold()
-    return [(clip(label, CHOICE), value) for label, value in lines if low in label.casefold()][:CHOICES]
+    """Return the (label, value) pairs that fit what was typed, the best first, at most 25."""
+    return offered((Entry(label, value, (label,)) for label, value in lines), typed)
