@@ -1,5 +1,6 @@
 """The Discord client: puts the parts together, opens them at the start and closes them at the end."""
 
+import random
 import secrets
 from collections.abc import Callable
 from datetime import datetime
@@ -27,7 +28,7 @@ def new_seed() -> str:
 
 
 class Eureka(discord.Client):
-    """The bot. `store_url` names the database; `now` and `new_seed` may be given by tests."""
+    """The bot. `store_url` names the database; `now`, `new_seed` and the computer players' `whims` may be fixed."""
 
     house: House
     courier: Courier
@@ -38,6 +39,7 @@ class Eureka(discord.Client):
         *,
         now: Callable[[], datetime] = discord.utils.utcnow,
         new_seed: Callable[[], str] = new_seed,
+        whims: random.Random | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none()
@@ -46,11 +48,12 @@ class Eureka(discord.Client):
         self.tree = app_commands.CommandTree(self)
         add_commands(self.tree)
         self._now, self._new_seed = now, new_seed
+        self._whims = whims or secrets.SystemRandom()
 
     async def setup_hook(self) -> None:
         """Open the store, take up all buttons ever sent, announce the commands, start the courier."""
         store = await Store.open(self.store_url)
-        tables = Tables(store, self._now, self._new_seed, secrets.SystemRandom())
+        tables = Tables(store, self._now, self._new_seed, self._whims)
         self.courier = Courier(self, tables, Posts(tables).compose)
         self.house = House(store, tables, self._now, self.courier.ring)
         self.add_dynamic_items(Press, Choose)

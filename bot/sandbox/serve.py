@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import tempfile
 import webbrowser
 from dataclasses import dataclass
@@ -39,9 +40,10 @@ async def serve(wish: Wish) -> None:
     if wish.game is not None and wish.game not in all_games():
         raise Unfit(f"no game {wish.game!r}; there are: {', '.join(all_games())}")
     with tempfile.TemporaryDirectory() as folder:
-        bot = Eureka(f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}", new_seed=lambda: wish.seed)
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}"
+        bot = Eureka(url, new_seed=lambda: wish.seed, whims=random.Random(wish.seed))
         async with simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env:
-            world = await furnish(env, bot, wish.seed, wish.language)
+            world = await furnish(env, bot, wish.language)
             page = Page(env, world)
             await page.show(wish.game.replace("_", "-") if wish.game else LOBBY)
             try:

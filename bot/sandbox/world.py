@@ -1,6 +1,5 @@
 """The simulated server: three members, a lobby, a channel per game with a position worth playing from."""
 
-import random
 from dataclasses import dataclass
 
 import simcord
@@ -9,7 +8,6 @@ from bot.client import Eureka
 from bot.sitting import Sitting
 from bot.store import MemberSettings, ServerSettings
 from bot.texts import wording
-from games.core.players import greedy_value
 from games.core.registry import AnyGame, all_games
 
 MEMBERS = ("Ada", "Bo", "Cy")
@@ -29,7 +27,7 @@ class World:
     members: list[simcord.MemberActor]
 
 
-async def furnish(env: simcord.Env, bot: Eureka, seed: str, language: str) -> World:
+async def furnish(env: simcord.Env, bot: Eureka, language: str) -> World:
     """Make the server with its channels and members, begin a game in each and play it on a little."""
     guild = env.create_guild("Eureka")
     members = [guild.add_member(env.create_user(name)) for name in MEMBERS]
@@ -42,7 +40,7 @@ async def furnish(env: simcord.Env, bot: Eureka, seed: str, language: str) -> Wo
         await bot.house.store.put_member(MemberSettings(member.id, language=language))
     await guide.send(channels[LOBBY], wording(language).say("sandbox-tour"))
     for game_id, game in games.items():
-        await begin(bot, game, channels[_channel_of(game_id)].id, guild.id, members, seed, language)
+        await begin(bot, game, channels[_channel_of(game_id)].id, guild.id, members, language)
         bot.house.ring()
         await env.settle()
     return World(channels, members)
@@ -54,24 +52,19 @@ async def begin(
     channel_id: int,
     guild_id: int,
     members: list[simcord.MemberActor],
-    seed: str,
     language: str,
 ) -> Sitting:
-    """Begin a game of the three in a channel and play it on until the first member must act alone."""
+    """Begin a game of the three in a channel and play it on until the first member must act."""
     tables, seats = bot.house.tables, min(len(members), game.seats.stop - 1)
     first = members[0]
     row = await tables.new_lobby(game.id, channel_id, guild_id, first.id, MEMBERS[0], seats, {}, language)
     for member, name in list(zip(members, MEMBERS, strict=True))[1:seats]:
         await tables.join(row.id, member.id, name)
-    sitting, source = await tables.start(row.id), random.Random(seed)
-    enough = min(PLAYED, game.longest // SHARE)
-    for number in range(LONGEST):
-        if sitting.table.finished or (number >= enough and 0 in sitting.owing()):
-            break
-        asked = sitting.table.asked[0]
-        value = greedy_value(sitting.table, asked, source)
-        sitting = await tables.answer(row.id, asked.seat, asked.fingerprint, value)
-    return sitting
+    await tables.start(row.id)
+    least = min(PLAYED, game.longest // SHARE)
+    return await tables.demonstrate(
+        row.id, lambda table, count: count > LONGEST or (count >= least and 0 in table.owing())
+    )
 
 
 def _channel_of(game_id: str) -> str:

@@ -1,14 +1,16 @@
 """Moves: answering, mending."""
 
 import logging
+from collections.abc import Callable
 
-from bot.sitting import Sitting
+from bot.sitting import AnyTable, Sitting
 from bot.store import (
     Stale,
     StoreError,
 )
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import LONGEST_RUN, Keeper
 from games.core.errors import Refused, Unfit
+from games.core.players import greedy_value
 from games.core.question import Decision, Value
 
 _log = logging.getLogger(__name__)
@@ -38,6 +40,20 @@ class Moves(Keeper):
             table = sitting.table.fork()
             table.resolve(seat, fingerprint, value)
             return await self._keep(sitting, table, interaction_id)
+
+    async def demonstrate(self, game_id: str, enough: Callable[[AnyTable, int], bool]) -> Sitting:
+        """Let the computer answer for everybody, people too, in one commit.
+
+        It stops when `enough` says so of the table and the number of answers given, or at the end.
+        """
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            table = sitting.table.fork()
+            for number in range(LONGEST_RUN):
+                if table.finished or enough(table, number):
+                    break
+                table.answer(table.asked[0], greedy_value(table, table.asked[0], self._source))
+            return await self._keep(sitting, table, None)
 
     async def still_open(self, sitting: Sitting, decision: Decision, seen: int) -> bool:
         """Tell whether a question that its seat saw at version `seen` is the same one still.
