@@ -12,7 +12,7 @@ from games.age_of_innovation.almanac import TOPICS, all_cards
 from games.age_of_innovation.content import EFFECTS, FACTIONS, FOLDER
 from games.age_of_innovation.wording import SENTENCES, brief, effect_lines
 from games.core.text import Text, say
-from render.words import Words
+from render.words import CORE_FOLDER, Words
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 TEXT = FOLDER / "text"
@@ -34,7 +34,7 @@ GROUPS = {
 
 def spoken(language: str) -> Words:
     """Return the words of one language alone, without English to fall back on."""
-    words = Words(language, [Path("games/core/text"), TEXT])
+    words = Words(language, [CORE_FOLDER, TEXT])
     words._bundles = words._bundles[:1]
     return words
 
