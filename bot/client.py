@@ -28,7 +28,7 @@ def new_seed() -> str:
 
 
 class Eureka(discord.Client):
-    """The bot. `store_url` names the database; `now`, `new_seed` and the computer players' `whims` may be fixed."""
+    """The bot. `store_url` names the database; clock, seeds and computer players' whims may be fixed."""
 
     house: House
     courier: Courier
