@@ -18,6 +18,7 @@ from games.age_of_innovation.content import (
     NEUTRALS,
     PALACES,
     POWER_ACTIONS,
+    REBALANCED_FACTIONS,
     ROUND_TILES,
     SCIENCE_INCOME,
     STOCK,
@@ -38,7 +39,6 @@ TOPICS = (
     *("options", "rulings"),
 )
 """Rules help: messages `topic-<id>` and `topic-<id>-body`."""
-REBALANCED = ("illusionists", "moles", "navigators")
 BUILDING_RULES = {"tower": "R4.7", "annex": "R14.3", "palace": "R8.5", "workshop": "R7.4"}
 
 
@@ -83,7 +83,7 @@ def _faction(faction: str) -> Card:
         start.append(say("amount-levels-free-split", n=2))
     lines = [say("card-start", what=start)] if start else []
     lines.append(say(f"ability-{faction}"))
-    if faction in REBALANCED:
+    if faction in REBALANCED_FACTIONS:
         lines.append(say(f"ability-{faction}-2024"))
     return _card("faction", faction, f"R20.{number}", *lines)
 

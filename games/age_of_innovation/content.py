@@ -204,6 +204,7 @@ EFFECTS: dict[str, tuple[Effect, ...]] = {
     **{f"bonus_{key}": value for key, value in _effects("round_bonuses").items()},
 }
 """All effect lines by component; round bonuses carry the prefix `bonus_`, factions have their own id."""
+REBALANCED_FACTIONS = tuple(item["id"] for item in _RAW["factions"]["items"] if REBALANCED in item)
 REBALANCED_GAINS = {
     item["id"]: gain_of(item[REBALANCED]["gain"])
     for item in _RAW["factions"]["items"]

@@ -4,10 +4,16 @@ from collections.abc import Mapping
 from functools import cache
 
 from games.age_of_innovation.building import WORKSHOP_COINS, WORKSHOP_TOOLS, build_gain, offers_at
-from games.age_of_innovation.content import CITY_TILES, SLOTS, innovation_slots
+from games.age_of_innovation.content import (
+    CITY_TILES,
+    REBALANCED,
+    REBALANCED_FACTIONS,
+    SLOTS,
+    innovation_slots,
+)
 from games.age_of_innovation.inquiry import named
 from games.age_of_innovation.power import affordable_offer
-from games.age_of_innovation.state import AgeState
+from games.age_of_innovation.state import AgeState, Bundle
 from games.age_of_innovation.wording import amounts, brief
 from games.core.text import Text, say, seat_text
 
@@ -16,6 +22,25 @@ from games.core.text import Text, say, seat_text
 def tile_detail(tile: str) -> Text:
     """Return the effects of a tile as the detail of its option."""
     return brief(tile)
+
+
+@cache
+def start_detail(group: str, thing: str, balance: str) -> Text:
+    """Return what a land, faction or palace does, for the draft (R18.2)."""
+    if group == "palace":
+        return tile_detail(thing)
+    if group == "board":
+        return say(f"ability-board-{thing}")
+    told = say(f"ability-{thing}")
+    changed = balance == REBALANCED and thing in REBALANCED_FACTIONS
+    return say("card-joined", head=told, tail=say(f"ability-{thing}-2024")) if changed else told
+
+
+def bundle_detail(bundle: Bundle, balance: str) -> Text:
+    """Return what a whole set does: faction, land, round bonus (R3.1)."""
+    land = start_detail("board", bundle.home, balance)
+    rest = say("card-joined", head=land, tail=tile_detail(bundle.bonus))
+    return say("card-joined", head=start_detail("faction", bundle.faction, balance), tail=rest)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from games.age_of_innovation.building import build
 from games.age_of_innovation.content import BOARDS, FACTION_TOOLS, FACTIONS
-from games.age_of_innovation.details import tile_detail
+from games.age_of_innovation.details import bundle_detail, start_detail, tile_detail
 from games.age_of_innovation.digging import spades_only
 from games.age_of_innovation.effects import resolve
 from games.age_of_innovation.gains import choose_books, choose_levels, raise_level
@@ -24,7 +24,9 @@ def take_bundle(play: Play[AgeState], seat: int) -> Step:
     """Choose a whole set (R3.2)."""
     state, side = play.state, play.state.sides[seat]
     options = [
-        Option(one.home, "bundle", bundle_words(one), (f"board:{one.home}",), tile_detail(one.bonus))
+        Option(
+            one.home, "bundle", bundle_words(one), (f"board:{one.home}",), bundle_detail(one, state.balance)
+        )
         for one in state.bundles
     ]
     home = yield from ask.one(Decision(seat, "bundle", Kind.ONE, options, rule="R3.2"))
@@ -48,7 +50,13 @@ def take_draft(play: Play[AgeState], seat: int) -> Step:
     """Draft one component of a category not owned yet (R18.2)."""
     state = play.state
     options = [
-        Option(f"{group}:{one}", f"draft-{group}", {"thing": named(one)}, (f"{group}:{one}",))
+        Option(
+            f"{group}:{one}",
+            f"draft-{group}",
+            {"thing": named(one)},
+            (f"{group}:{one}",),
+            start_detail(group, one, state.balance),
+        )
         for group, found in draft_choices(state, seat).items()
         for one in found
     ]

@@ -88,11 +88,23 @@ ask-power-action = Which power action?
 ask-book-action = Which book action?
 ask-special = Which special action?
 ask-innovation = Which innovation?
-ask-pay-books = Which book do you pay? { $n } to go.
-ask-books = Which book do you take? { $n } to go.
-ask-owed-books = A book for you: which? { $n } to go.
+ask-pay-books = Which book do you pay?{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n } to go.
+  }
+ask-books = Which book do you take?{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n } to go.
+  }
+ask-owed-books = A book for you: which?{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n } to go.
+  }
 ask-owed-levels = Income: in which discipline do you rise?
-ask-levels = In which discipline do you rise? { $n } to go.
+ask-levels = In which discipline do you rise?{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n } to go.
+  }
 ask-field = In which discipline do you rise?
 ask-keys = You have fewer keys than disciplines at the lock. Where do you use { $n ->
     [one] the key

@@ -73,11 +73,23 @@ ask-power-action = 哪个能量行动？
 ask-book-action = 哪个书籍行动？
 ask-special = 哪个特殊行动？
 ask-innovation = 哪项创新？
-ask-pay-books = 付哪本书？还要 { $n } 本。
-ask-books = 取哪本书？还有 { $n } 本。
-ask-owed-books = 你得书：取哪本？还有 { $n } 本。
+ask-pay-books = 付哪本书？{ $n ->
+    [1] {""}
+   *[other] 还要 { $n } 本。
+  }
+ask-books = 取哪本书？{ $n ->
+    [1] {""}
+   *[other] 还有 { $n } 本。
+  }
+ask-owed-books = 你得书：取哪本？{ $n ->
+    [1] {""}
+   *[other] 还有 { $n } 本。
+  }
 ask-owed-levels = 收入：哪个学科升级？
-ask-levels = 哪个学科升级？还有 { $n } 级。
+ask-levels = 哪个学科升级？{ $n ->
+    [1] {""}
+   *[other] 还有 { $n } 级。
+  }
 ask-field = 哪个学科升级？
 ask-scholar-field = 哪个学科？
 ask-scholar-space = 哪个位置？

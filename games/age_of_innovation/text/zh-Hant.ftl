@@ -73,11 +73,23 @@ ask-power-action = 哪個能量行動？
 ask-book-action = 哪個書籍行動？
 ask-special = 哪個特殊行動？
 ask-innovation = 哪項創新？
-ask-pay-books = 付哪本書？還要 { $n } 本。
-ask-books = 取哪本書？還有 { $n } 本。
-ask-owed-books = 你得書：取哪本？還有 { $n } 本。
+ask-pay-books = 付哪本書？{ $n ->
+    [1] {""}
+   *[other] 還要 { $n } 本。
+  }
+ask-books = 取哪本書？{ $n ->
+    [1] {""}
+   *[other] 還有 { $n } 本。
+  }
+ask-owed-books = 你得書：取哪本？{ $n ->
+    [1] {""}
+   *[other] 還有 { $n } 本。
+  }
 ask-owed-levels = 收入：哪個學科升級？
-ask-levels = 哪個學科升級？還有 { $n } 級。
+ask-levels = 哪個學科升級？{ $n ->
+    [1] {""}
+   *[other] 還有 { $n } 級。
+  }
 ask-field = 哪個學科升級？
 ask-scholar-field = 哪個學科？
 ask-scholar-space = 哪個位置？
