@@ -134,11 +134,15 @@ def test_end_by_score(
     assert list(sheet.winners) == winners and sheet.reason is not None
 
 
-def test_a_draw_that_ends_the_game_says_so_before() -> None:
-    """R5.3: the option to draw tells that no card is left."""
-    at = scene(A={"board": {"blue": ["software"]}}, empty_piles=[10])
+@pytest.mark.parametrize(
+    ("empty", "key", "age"), [([10], "detail-draw-ends", None), ([], "detail-draw", 10)], ids=["ends", "goes-on"]
+)
+def test_a_draw_tells_what_comes_of_it(empty: list[int], key: str, age: int | None) -> None:
+    """R5.1, R5.3: the option to draw names the age of the pile, or that no card is left."""
+    at = scene(A={"board": {"blue": ["software"]}}, empty_piles=empty)
     detail = at.table.asked[0].option("draw").detail
-    assert detail is not None and detail.key == "detail-draw-ends"
+    assert detail is not None
+    assert (detail.key, detail.params.get("age")) == (key, age)
 
 
 def refusal(at: Scene, choice: str) -> Refused:
