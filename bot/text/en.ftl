@@ -329,3 +329,10 @@ arg-answer = A move that you cannot make: its name or id
 bot-why-total = Together: { $n }
 bot-why-legal = You can do that now.
 bot-why-instead = Possible now: { $options }
+
+cmd-how-about = How a game goes, in five pictures
+bot-how-1 = The start
+bot-how-2 = Early on
+bot-how-3 = Half way
+bot-how-4 = Late
+bot-how-5 = The score

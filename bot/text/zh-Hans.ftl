@@ -318,3 +318,11 @@ arg-answer = 你做不了的行动：名称或代号
 bot-why-total = 合计：{ $n }
 bot-why-legal = 你现在可以这样做。
 bot-why-instead = 现在可行：{ $options }
+
+cmd-how = 导览
+cmd-how-about = 五张图看懂一款游戏
+bot-how-1 = 开局
+bot-how-2 = 前期
+bot-how-3 = 中期
+bot-how-4 = 后期
+bot-how-5 = 计分

@@ -318,3 +318,11 @@ arg-answer = 你做不了的行動：名稱或代號
 bot-why-total = 合計：{ $n }
 bot-why-legal = 你現在可以這樣做。
 bot-why-instead = 現在可行：{ $options }
+
+cmd-how = 導覽
+cmd-how-about = 五張圖看懂一款遊戲
+bot-how-1 = 開局
+bot-how-2 = 前期
+bot-how-3 = 中期
+bot-how-4 = 後期
+bot-how-5 = 計分

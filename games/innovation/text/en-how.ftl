@@ -1,0 +1,6 @@
+# The tour of /how: five pictures, start to score
+how-1 = Everybody builds a civilization of up to five colours, and has two actions a turn: draw, meld, dogma or achieve. Melding puts a card from your hand on top of its colour; three icons on it count for you from then on (R4).
+how-2 = This is a hand, for its owner's eyes only. Each card has one or more effects. A card on the board is activated by dogma, and its icon decides who else takes part: whoever has as many of it shares, whoever has fewer may be hit by a demand (R6).
+how-3 = Some ages later. Scored cards lie hidden beside the board, and five times an age in points, with a top card of at least that age, are enough for its achievement. The icon counts at the top show at a glance whom a dogma would help and whom it would hurt.
+how-4 = One board, opened: the top cards with their effects, and what lies under them. Splaying a pile fans it out, so that icons of the covered cards count too. That is how a board grows from five cards' worth of icons to thirty.
+how-5 = Enough achievements end the game at once: six with two players, five with three, four with four. If the cards run out, the highest score wins, and some late cards have victories of their own (R11).

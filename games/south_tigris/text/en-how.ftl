@@ -1,0 +1,6 @@
+# The tour of /how: five pictures, start to score
+how-1 = Baghdad, first round. At the top lie the devices: invented in the first column, built in the second, published in the third, and each step may be done by another player. Below are the guilds, the places for workers, the river and the royalties.
+how-2 = Cards in hand have two lives. Played with a device board they become the device's other half; played or discarded as a free action, at any time of your turn, they help with dice and craftspeople (R14, R17).
+how-3 = Later on, several devices are tested and published. Dice pay for it, and their pips and colours matter; coloured dice belong to the guilds in which influence is held. Ships have gone down the river and research stands on its sites.
+how-4 = A player's board: dice brighten from Exhausted to Inspired and can be raised more the brighter they are. Craftspeople climb the tower as they are paid, workshop rows work for the dice put on them, and a tent ends your actions for the round (R6, R7, R16).
+how-5 = Guild majorities, royalties, research, craftspeople, workshops, inventions and devices are counted once, at the end. Most points win; the ship further along decides a tie (R20).
