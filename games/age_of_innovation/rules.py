@@ -12,6 +12,7 @@ from games.age_of_innovation.scoring import sheet
 from games.age_of_innovation.setup import new_state
 from games.age_of_innovation.state import AgeState
 from games.age_of_innovation.status import lines
+from games.age_of_innovation.tally import AgeTally
 from games.age_of_innovation.trial import run
 from games.age_of_innovation.view import AgeView, see
 from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
@@ -19,6 +20,7 @@ from games.core.orders import Ahead, Routine
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
+from games.core.tally import Tally
 from games.core.text import Text
 
 
@@ -132,6 +134,10 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
     def greedy(self, state: AgeState, decision: Decision, source: random.Random) -> Value | None:
         """Return the answer worth most by rough prices."""
         return advice.advise(state, decision)
+
+    def tally(self) -> Tally[AgeState]:
+        """Return a counter of actions, offers and tiles."""
+        return AgeTally()
 
     def cards(self) -> Sequence[Card]:
         """Return all that /card can show."""
