@@ -113,8 +113,8 @@ def _brighten(state: TigrisState, seat: int, one: str) -> float:
     return worth.brightening(state, seat, place, die, way)
 
 
-def _rest(state: TigrisState, seat: int, one: str) -> float:
-    return _brighten(state, seat, one)
+def _rest(state: TigrisState, seat: int, way: str) -> float:
+    return 1.0 + (way == "up")
 
 
 def _craft(state: TigrisState, seat: int, trade: str) -> float:

@@ -30,7 +30,7 @@ from games.south_tigris.legality import (
     why_no_wages,
 )
 from games.south_tigris.placing import max_raise, test_dice
-from games.south_tigris.scoring import condition_count
+from games.south_tigris.points import condition_count
 from games.south_tigris.state import Device, Player, TigrisState
 from games.south_tigris.turns import rows_for, spaces_for
 from games.south_tigris.workshops import ability

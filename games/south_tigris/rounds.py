@@ -1,6 +1,7 @@
 """Start and end of a round (R12, R19)."""
 
 from games.core.play import Step, Steps
+from games.core.question import Option
 from games.core.text import say, seat_text
 from games.south_tigris.asking import Params, Tigris, pick
 from games.south_tigris.content import (
@@ -15,7 +16,7 @@ from games.south_tigris.content import (
     ROYALTIES,
     Effect,
 )
-from games.south_tigris.dice import can_rise, die_option, move_up
+from games.south_tigris.dice import can_rise, move_up
 from games.south_tigris.effects import gain, reached_goals, triggered
 from games.south_tigris.state import DUMMY
 
@@ -103,10 +104,10 @@ def rest(play: Tigris, seat: int) -> Step:
 
 
 def _rise_or_leave(seat: int, place: str, die: str) -> Steps[str]:
-    options = [die_option(place, die, f":{way}", f"die-{way}") for way in ("up", "out")]
     params: Params = {"colour": say(f"colour-{COLOUR[die]}")}
-    chosen = yield from pick(seat, "rest_rack", "R19.2", lambda: options, params=params)
-    return chosen.split(":")[2]
+    refs = (f"die:{place}:{die}",)
+    options = [Option(way, f"option-die-{way}", params, refs) for way in ("up", "out")]
+    return (yield from pick(seat, "rest_rack", "R19.2", lambda: options, params=params))
 
 
 def _come_home(play: Tigris, seat: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from games.core.errors import Broken
 from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
+from games.core.orders import Routine
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
@@ -21,6 +22,7 @@ from games.south_tigris.content import (
     RIVER_TILES,
     SECTION,
 )
+from games.south_tigris.foresight import preview
 from games.south_tigris.refusals import refusal
 from games.south_tigris.rounds import round_end, round_start
 from games.south_tigris.scenario import run
@@ -65,6 +67,12 @@ TOPICS = (
     "two",
     "era",
     "setup",
+)
+ROUTINES = (
+    Routine("end", "end", ("end",)),
+    Routine("ascend", "ascend", ("now", "later")),
+    Routine("rest", "rest_rack", ("up", "out")),
+    Routine("draw", "draw", ("no", "draw")),
 )
 DESIGNED = (
     "river",
@@ -199,6 +207,14 @@ class SouthTigris(Game[TigrisState, TigrisView]):
     def scenario(self, scenario: Mapping[str, object]) -> Verdict:
         """Run one scenario of the dossier."""
         return run(scenario)
+
+    def preview(self, state: TigrisState, decision: Decision, value: Value) -> Sequence[Text]:
+        """Say which abilities dice satisfy, what a tent gives, what a site holds."""
+        return preview(state, decision, value)
+
+    def routines(self) -> Sequence[Routine]:
+        """Return the routine questions: the end of the turn, ascents, research dice at rest, a full hand."""
+        return ROUTINES
 
     def tally(self) -> TigrisTally:
         """Return a counter of actions, tiles, silver and dice for the balance report."""

@@ -422,7 +422,7 @@ def _value(decision: Decision, kind: str, one: Raw) -> str:
             f":{way if way in ('up', 'out') else 'zone'}" if kind == "brighten" else ""
         )
     if kind == "rest_rack":
-        return next((o.id for o in decision.options if o.id.endswith(f":{one['to']}")), "")
+        return str(one["to"])
     if kind == "move_influence":
         return str(one["from"])
     if kind == "retrieve":

@@ -13,7 +13,7 @@ from games.south_tigris.content import (
     SECTION,
     SETUP_CARDS,
 )
-from games.south_tigris.scoring import guild_order, points
+from games.south_tigris.points import guild_order, points
 from games.south_tigris.state import DUMMY, NEUTRAL, Craft, Device, Dummy, Player, Site, TigrisState
 
 Raw = Mapping[str, Any]

@@ -16,7 +16,7 @@ from games.south_tigris.content import (
     SPACES,
     WORKSHOP_TILES,
 )
-from games.south_tigris.scoring import points
+from games.south_tigris.points import points
 from games.south_tigris.state import TigrisState
 
 ACTIONS = ("invent", "build", "test", "publish", "workshop", "worker", "tent")

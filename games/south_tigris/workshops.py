@@ -1,5 +1,7 @@
 """Workshops: activating and clearing rows; workers taken back (R8.4, R8.5, R11.5-R11.9)."""
 
+from collections.abc import Sequence
+
 from games.core.play import Step
 from games.core.question import Option
 from games.core.text import say, seat_text
@@ -65,6 +67,11 @@ def _abilities(state: TigrisState, seat: int, row: str, done: list[str]) -> list
 def met(state: TigrisState, seat: int, row: str, tile: WorkshopTile) -> bool:
     """Tell whether the dice of the row being activated meet a requirement (R11.6, R11.7, R11.9)."""
     dice = state.players[seat].dice[f"workshop_{row}"] or state.action.row_dice
+    return would_meet(state, seat, row, dice, tile)
+
+
+def would_meet(state: TigrisState, seat: int, row: str, dice: Sequence[str], tile: WorkshopTile) -> bool:
+    """Tell whether these dice in a row would meet a requirement."""
     colours = [COLOUR[die[0]] for die in dice]
     total = sum(int(die[1:]) for die in dice) + modifier(state, seat, "workshop_total")
     total += tile.home_bonus if HOME[row] in colours else 0

@@ -15,8 +15,8 @@ from games.south_tigris.content import (
     Effects,
 )
 from games.south_tigris.effects import modifier
+from games.south_tigris.points import guild_count
 from games.south_tigris.river import cell_cost, has_cell
-from games.south_tigris.scoring import guild_count
 from games.south_tigris.state import Player, TigrisState
 
 SILVER = 0.45

@@ -45,9 +45,9 @@ from games.south_tigris.content import (
 from games.south_tigris.effects import gain, measure
 from games.south_tigris.legality import build_need, invent_discard, invent_need, publish_need
 from games.south_tigris.placing import max_raise
+from games.south_tigris.points import condition_count, points
 from games.south_tigris.river import cell_cost, research_cost
 from games.south_tigris.scenario import Runner
-from games.south_tigris.scoring import condition_count, points
 from games.south_tigris.state import Device, TigrisState
 from games.south_tigris.workshops import ability, met
 
