@@ -14,6 +14,17 @@ from bot.client import Eureka  # noqa: E402
 from tests.bot.parlour import Parlour, new_bot  # noqa: E402
 from tests.discord_api.plug import RequestLog, conforming_requests  # noqa: E402, F401
 
+PATIENCE = 25
+"""Seconds that the bot gets to deal with what happens, also on a busy machine; longer sleeps are skipped."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give every test here that patience, unless it names its own."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents and not item.get_closest_marker("simcord"):
+            item.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
+
+
 HASTY = ("journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON", "busy_timeout=10000")
 """What the store does for safety against power cuts is tested with the store; here it only costs time."""
 

@@ -59,9 +59,9 @@ class Parlour:
 
     async def restart(self) -> None:
         """Kill the bot and start another on the same database."""
-        await self.bot.house.store.close()
-        self.bot = new_bot(self.bot.store_url)
+        dead, self.bot = self.bot, new_bot(self.bot.store_url)
         await self.env.restart_bot(self.bot)
+        await dead.house.store.close()
 
     async def at_once(self, *presses: "Press") -> None:
         """Let several presses arrive before the bot has dealt with any of them."""

@@ -199,6 +199,7 @@ async def test_the_lobby_card_is_kept_up_to_date_without_its_token(parlour: Parl
     assert "The game is on." in text_of(card)
 
 
+@pytest.mark.simcord(settle_timeout=5)
 async def test_posts_never_need_a_token(parlour: Parlour) -> None:
     """A post that Discord refuses at first comes later, long after every token has run out."""
     await parlour.started(parlour.bob)
