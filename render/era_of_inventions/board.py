@@ -23,7 +23,7 @@ GAP = 12.0
 def board(scene: Scene) -> Canvas:
     """Draw the board, which is the same for every reader."""
     count = len(view_of(scene).players)
-    works = offers.FACTORY + offers.LEAVE
+    works = offers.works_height(scene) + offers.LEAVE
     parts = [
         london.HEIGHT,
         TITLE + inventions.height(scene),
@@ -66,9 +66,9 @@ def _cards(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 def _works(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
-    left, right = box.columns(2, 20)
+    left, right = box.cut_left(box.w * (0.57 if phone(scene) else 0.5) - 10, 20)
     note = scene.say("era-pile", n=view.factory_pile)
     offers.factories(scene, canvas, heading(scene, canvas, left, "era-factories", note), view.row)
     note = scene.say("era-supply", n=view.pool_bonus)
     place = heading(scene, canvas, right, "era-patents", note)
-    tracks.patents(scene, canvas, Box(place.x, place.y, place.w, offers.FACTORY))
+    tracks.patents(scene, canvas, Box(place.x, place.y, place.w, offers.works_height(scene)))

@@ -84,11 +84,12 @@ def spread(
 ) -> float:
     """Tokens one by one in a line; gives back the x where they end.
 
-    If the box is too narrow, kinds with three or more become a number and a token; if that does not help,
-    all become smaller.
+    If the box is too narrow, kinds with three or more, or two or more, become a number and a token, whatever
+    leaves the tokens largest.
     """
-    most = 99 if width(many, size) <= box.w else 2
-    size = min(size, size * box.w / max(1.0, width(many, size, most)))
+    sizes = {most: min(size, size * box.w / max(1.0, width(many, size, most))) for most in (99, 2, 1)}
+    most = max(sizes, key=lambda one: round(sizes[one]))
+    size = sizes[most]
     wide = width(many, size, most)
     x = {"left": box.x, "centre": box.centre[0] - wide / 2, "right": box.right - wide}[align]
     for kind, n in many:

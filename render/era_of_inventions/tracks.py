@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import PATENTS, TRACK, TRACK_LENGTH
@@ -15,11 +16,14 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT
 from render.kit.layers import tile
+from render.kit.text import Role
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
 PRICES = 40.0
+NARROW = 66.0
+"""In a cell narrower than this the price stands above the influence."""
 CELL = 34.0
 RADIUS = 18.0
 LANE = 2 * RADIUS + 3
@@ -61,30 +65,52 @@ def patents(scene: Scene, canvas: Canvas, box: Box) -> None:
 def _patents(canvas: Canvas, box: Box, at: tuple[int, ...]) -> None:
     canvas.rect(box, SHEET, INK, 2, 10)
     for number, cell in enumerate(box.columns(len(PATENTS) + 1)):
-        low, room = cell.inset(4, 4).cut_bottom(PRICES, 2)
+        low, room = cell.inset(3, 4).cut_bottom(PRICES if cell.w >= NARROW else PRICES * 1.55, 0)
         if number:
             canvas.line([(cell.x, cell.y + 2), (cell.x, cell.bottom - 2)], INK, 2)
             track_price(canvas, low, *PATENTS[number - 1])
-        else:
+        here = [seat for seat, spaces in enumerate(at) if spaces == number]
+        if not number and len(here) < 3:
             canvas.icon("stamp", low.centre, 30, FAINT)
-        _crowd(canvas, room, [seat for seat, spaces in enumerate(at) if spaces == number])
+        _crowd(canvas, room if number or len(here) < 3 else cell.inset(3, 4), here)
 
 
 def track_price(canvas: Canvas, box: Box, price: int, points: int) -> None:
     """What a space of the patent track costs and brings."""
-    left, right = box.cut_right(34, 0)[::-1]
+    left, right = box.rows(2) if box.w < NARROW - 6 else box.cut_right(34, 0)[::-1]
     spread(canvas, left, [("coin", price)], 25.0, "centre")
     influence(canvas, right.centre, 34, points)
 
 
 def _crowd(canvas: Canvas, box: Box, seats: list[int]) -> None:
-    """Discs of several seats in a box, side by side or fanned out."""
-    step = min(2 * RADIUS + 2, (box.w - 2 * RADIUS) / max(1, len(seats) - 1))
-    start = box.centre[0] - step * (len(seats) - 1) / 2
-    crowded = step < 2 * RADIUS - 8
+    """Discs of several seats in a box: in a grid as large as letters allow, else fanned out."""
+    least = int(canvas.size(Role.NOTE) / 1.2) + 1
+    for radius in range(int(RADIUS), least - 1, -1):
+        side = 2 * radius + 1
+        across = min(len(seats), int(box.w // side)) or 1
+        rows = ceil(len(seats) / across)
+        if rows * side <= box.h:
+            _grid(canvas, box, seats, radius, across)
+            return
+    _fan(canvas, box, seats, least)
+
+
+def _grid(canvas: Canvas, box: Box, seats: list[int], radius: int, across: int) -> None:
+    side, rows = 2 * radius + 1, ceil(len(seats) / across)
+    left, top = box.centre[0] - side * across / 2, box.centre[1] - side * rows / 2
     for number, seat in enumerate(seats):
-        lift = (box.h / 2 - RADIUS) * (1 if number % 2 else -1) if crowded else 0
-        pieces.disc(canvas, (start + number * step, box.centre[1] + lift), RADIUS, SEATS[seat])
+        row, column = divmod(number, across)
+        centre = left + (column + 0.5) * side, top + (row + 0.5) * side
+        pieces.disc(canvas, centre, radius, SEATS[seat])
+
+
+def _fan(canvas: Canvas, box: Box, seats: list[int], radius: int) -> None:
+    """Discs that overlap, up and down in turn."""
+    step = (box.w - 2 * radius) / (len(seats) - 1)
+    lift = min(box.h / 2 - radius, radius * 0.9)
+    for number, seat in enumerate(seats):
+        y = box.centre[1] + (lift if number % 2 else -lift)
+        pieces.disc(canvas, (box.x + radius + number * step, y), radius, SEATS[seat])
 
 
 def _lines(scene: Scene) -> tuple[int, list[int]]:

@@ -104,6 +104,29 @@ def test_a_very_rich_player_fits(what: str, size: Size) -> None:
 
 
 @pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("spaces", range(7))
+def test_five_players_on_one_space_are_all_readable(size: Size, spaces: int) -> None:
+    """All markers on one space of the patent track and all pawns on one square still show their letters."""
+    drawn = scene(5, 60, size)
+    assert isinstance(drawn.view, EraView)
+    players = [one.model_copy(update={"patent": spaces, "ip": spaces * 16}) for one in drawn.view.players]
+    canvas = board(changed(drawn, players=players))
+    assert overlapping(canvas) + too_small(canvas) == []
+    letters = [mark.text for mark in canvas.texts if mark.text in set("ABCDE")]
+    assert {letter: letters.count(letter) for letter in "ABCDE"} == {
+        letter: 4 + _placed(drawn, letter) for letter in "ABCDE"
+    }
+
+
+def _placed(drawn: Scene, letter: str) -> int:
+    """How many discs and markers of a seat lie in areas and boxes."""
+    view, seat = drawn.view, "ABCDE".index(letter)
+    assert isinstance(view, EraView)
+    discs = sum(seats.count(seat) for seats in view.areas.values())
+    return discs + sum(box.owner == seat for box in view.boxes)
+
+
+@pytest.mark.parametrize("size", Size)
 def test_board_claims_every_piece_that_events_and_options_name(size: Size) -> None:
     """Areas, boxes, inventions, cards, factories, places and seats have a place on the board."""
     wanted = {f"area:{one}" for one in AREAS} | {f"box:{one}" for one in BOXES}
