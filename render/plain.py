@@ -57,6 +57,7 @@ def sheet(scene: Scene) -> Sheet:
         size=scene.size,
         script=scene.script,
         strict=scene.strict,
+        large=scene.large,
     )
 
 

@@ -12,7 +12,7 @@ from games.core.score import ScoreSheet
 from games.core.state import View
 from games.core.text import Text
 from render.kit.fonts import Script
-from render.kit.frame import Size
+from render.kit.frame import LARGE, Form, Size
 from render.words import Words
 
 
@@ -52,6 +52,8 @@ class Scene(Reader):
     strict: bool = False
     numbers: tuple[tuple[str, ...], ...] = ()
     chosen: tuple[str, ...] = ()
+    large: bool = False
+    """Whether the reader wants larger type; pictures that have none are drawn as for a phone."""
 
     def asking(self, decision: Decision, chosen: Sequence[str] = ()) -> Scene:
         """The scene as the preview of a question: its options numbered, those with a `chosen` id outlined.
@@ -61,6 +63,11 @@ class Scene(Reader):
         picked = [ref for option in decision.options if option.id in chosen for ref in option.refs]
         numbers = tuple(option.refs for option in decision.options)
         return replace(self, marks=(), can_act=(), numbers=numbers, chosen=tuple(dict.fromkeys(picked)))
+
+    @property
+    def form(self) -> Form:
+        """The measures of the sheet."""
+        return LARGE if self.large else self.size.value
 
     @property
     def title(self) -> str:

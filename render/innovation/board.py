@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.innovation.look import opened, view_of
 from render.innovation.players import block, block_height
-from render.innovation.supply import HEIGHT, supply
+from render.innovation.supply import supply, supply_height
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.marking import marked
@@ -20,12 +20,12 @@ GAP = 16.0
 def board(scene: Scene) -> Canvas:
     """Draw the board as the scene's reader may see it."""
     view = view_of(scene)
-    form = scene.size.value
+    form = scene.form
     ruler = Canvas(form.width, 1, script=scene.script)
     wide = form.width - 2 * form.margin
     heights = [block_height(scene, ruler, wide, player) for player in view.players]
-    canvas, body = opened(scene, HEIGHT + sum(heights) + GAP * len(heights))
-    shared, rest = body.cut_top(HEIGHT)
+    canvas, body = opened(scene, supply_height(scene) + sum(heights) + GAP * len(heights))
+    shared, rest = body.cut_top(supply_height(scene))
     supply(scene, canvas, shared)
     y = rest.y
     for seat, height in enumerate(heights):

@@ -58,7 +58,12 @@ def view_of(scene: Scene) -> InnovationView:
 
 def phone(scene: Scene) -> bool:
     """Whether the picture is for a phone."""
-    return scene.size is Size.PHONE
+    return scene.large or scene.size is Size.PHONE
+
+
+def large(scene: Scene) -> bool:
+    """Whether the picture has large type, so that fewer things fit side by side."""
+    return scene.large
 
 
 def card_name(scene: Scene, card: str) -> str:
@@ -87,6 +92,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
         scene.size,
         scene.script,
         scene.strict,
+        scene.large,
         ROOM[beside],
     )
     canvas, box = open_sheet(sheet, body)
@@ -96,7 +102,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
 
 
 def _cell(scene: Scene, seats: int) -> float:
-    form = scene.size.value
+    form = scene.form
     columns = form.columns[seats - 1]
     return ((form.width - 2 * form.margin) / columns - form.plate * 0.58 - 46) / len(ICONS)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.core.text import say
 from games.innovation.content import CARDS, COLORS
 from render.innovation.faces import Measure
-from render.innovation.look import opened, phone, view_of
+from render.innovation.look import large, opened, phone, view_of
 from render.innovation.piles import high, stack
 from render.innovation.players import LINE, line
 from render.innovation.written import effects, effects_height, effects_of
@@ -32,7 +32,7 @@ UNDER = TextStyle(Face.LABEL, Role.NOTE, 25, SOFT, valign="top", paragraph=True)
 
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw the board of a seat with all that is open about it."""
-    form, player = scene.size.value, view_of(scene).players[seat]
+    form, player = scene.form, view_of(scene).players[seat]
     ruler = Canvas(form.width, 1, script=scene.script)
     colors = [color for color in COLORS if player.board[color]]
     wide = form.width - 2 * form.margin
@@ -49,7 +49,7 @@ def mat(scene: Scene, seat: int) -> Canvas:
 
 
 def _left(scene: Scene) -> float:
-    return 350 if phone(scene) else 480
+    return 300 if large(scene) else 350 if phone(scene) else 480
 
 
 def _height(scene: Scene, canvas: Canvas, width: float, seat: int, color: str) -> float:

@@ -121,7 +121,7 @@ def line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     held, scored = Counter(player.hand_values), Counter(player.score_values)
     backs = [sum(_widths(values, rest.h)) for values in (held, scored)]
     wide = [*backs, (rest.h + 4) * len(player.achievements)]
-    hand, score, awards = _parts(rest, [LABEL + one for one in wide])
+    hand, score, awards = _parts(rest, wide)
     _backs(canvas, canvas.claim(f"hand:{seat}", hand), "hand", held)
     _backs(canvas, canvas.claim(f"score:{seat}", score), "layers", scored)
     _awards(canvas, awards, player.achievements)
@@ -130,10 +130,11 @@ def line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 def _parts(box: Box, needs: list[float]) -> list[Box]:
     """Three parts side by side: of fixed widths where that is enough, so that they stand under each other."""
     widths = [box.w * share for share in (0.34, 0.34, 0.32)]
-    if any(need > width for need, width in zip(needs, widths, strict=True)):
-        spare = max(0.0, box.w - sum(needs)) / len(needs)
-        scale = min(1.0, box.w / sum(needs))
-        widths = [need * scale + spare for need in needs]
+    if any(LABEL + need > width for need, width in zip(needs, widths, strict=True)):
+        room = box.w - LABEL * len(needs)
+        spare = max(0.0, room - sum(needs)) / len(needs)
+        scale = min(1.0, room / sum(needs))
+        widths = [LABEL + need * scale + spare for need in needs]
     starts = [box.x + sum(widths[:number]) for number in range(len(widths))]
     return [Box(x, box.y, width - 10, box.h) for x, width in zip(starts, widths, strict=True)]
 

@@ -42,6 +42,10 @@ class Size(Enum):
     PHONE = Form(1080, 40, 64, 36, 116, 38, 25, 124, 46, 68, 30, (1, 2, 3, 2, 3))
 
 
+LARGE = Form(790, 42, 56, 35, 104, 36, 24, 120, 44, 64, 30, (1, 2, 2, 2, 2))
+"""The measures of a sheet for readers who want larger type: narrower, so that all of it comes out larger."""
+
+
 @dataclass(frozen=True)
 class Plate:
     """One seat in the score strip. `mark` hangs from it, e.g. that the seat is to move."""
@@ -66,13 +70,19 @@ class Sheet:
     size: Size = Size.FULL
     script: Script = Script.TRADITIONAL
     strict: bool = False
+    large: bool = False
     deep: float = 0
     """Room at the foot of each plate for the game to draw in, claimed as `plate-room:<hue>`."""
 
     @property
+    def form(self) -> Form:
+        """The measures of the sheet."""
+        return LARGE if self.large else self.size.value
+
+    @property
     def plate_height(self) -> float:
         """How high a plate is."""
-        return self.size.value.plate + self.deep
+        return self.form.plate + self.deep
 
 
 GAP = 20
@@ -83,12 +93,12 @@ FOOT = 44
 
 def _strip_rows(sheet: Sheet) -> int:
     count = len(sheet.plates)
-    return ceil(count / sheet.size.value.columns[count - 1]) if count else 0
+    return ceil(count / sheet.form.columns[count - 1]) if count else 0
 
 
 def _steps(sheet: Sheet) -> list[float]:
     """How far it is from the top of each row of plates to the next: a mark needs room below its row."""
-    form, rows = sheet.size.value, _strip_rows(sheet)
+    form, rows = sheet.form, _strip_rows(sheet)
     columns = form.columns[len(sheet.plates) - 1] if rows else 1
     marked = [any(one.mark for one in sheet.plates[row * columns :][:columns]) for row in range(rows)]
     room = [PENNANT + 8 if mark or row == rows - 1 else 20 for row, mark in enumerate(marked)]
@@ -96,13 +106,13 @@ def _steps(sheet: Sheet) -> list[float]:
 
 
 def _header(sheet: Sheet) -> float:
-    form = sheet.size.value
+    form = sheet.form
     return form.title * 0.95 + form.caption * 1.45
 
 
 def open_sheet(sheet: Sheet, body: float) -> tuple[Canvas, Box]:
     """A sheet with frame, title, block and plates, and the box, `body` units high, left for the board."""
-    form = sheet.size.value
+    form = sheet.form
     strip = sum(_steps(sheet))
     foot = FOOT if any(sheet.foot) else 8
     height = round(form.margin * 2 + _header(sheet) + RULE + strip + GAP + body + foot)
@@ -117,7 +127,7 @@ def open_sheet(sheet: Sheet, body: float) -> tuple[Canvas, Box]:
 
 
 def _ground(sheet: Sheet, height: int) -> Canvas:
-    form = sheet.size.value
+    form = sheet.form
     canvas = Canvas(form.width, height, script=sheet.script, strict=sheet.strict)
     inner = canvas.box.inset(30)
     for step in range(1, int(inner.w // 40) + 1):
@@ -143,11 +153,11 @@ def _ticks(canvas: Canvas, box: Box) -> None:
 
 
 def _block_width(sheet: Sheet) -> float:
-    return sheet.size.value.cell * len(sheet.block)
+    return sheet.form.cell * len(sheet.block)
 
 
 def _title(canvas: Canvas, sheet: Sheet) -> None:
-    form = sheet.size.value
+    form = sheet.form
     room = canvas.width - 2 * form.margin - _block_width(sheet) - (30 if sheet.block else 0)
     box = Box(form.margin, form.margin, room, form.title * 0.95)
     style = TextStyle(Face.DISPLAY_BOLD, Role.HEADLINE, form.title, INK, tracking=0.05, lines=1)
@@ -155,7 +165,7 @@ def _title(canvas: Canvas, sheet: Sheet) -> None:
 
 
 def _head(canvas: Canvas, sheet: Sheet, head: Box) -> None:
-    form = sheet.size.value
+    form = sheet.form
     room = head.w - _block_width(sheet) - (30 if sheet.block else 0)
     top = head.y + form.title * 0.95
     caption = Box(head.x, top, room, form.caption * 1.4)
@@ -170,7 +180,7 @@ def _head(canvas: Canvas, sheet: Sheet, head: Box) -> None:
 
 
 def _block(canvas: Canvas, sheet: Sheet, head: Box) -> None:
-    form = sheet.size.value
+    form = sheet.form
     box = head.cut_right(_block_width(sheet))[0].cut_top(head.h - 12)[0]
     canvas.rect(box, SHEET, INK, 2)
     for number, (cell, (label, value)) in enumerate(
@@ -185,7 +195,7 @@ def _block(canvas: Canvas, sheet: Sheet, head: Box) -> None:
 
 
 def _strip(canvas: Canvas, sheet: Sheet, strip: Box) -> None:
-    form = sheet.size.value
+    form = sheet.form
     if not sheet.plates:
         return
     columns = form.columns[len(sheet.plates) - 1]
@@ -198,7 +208,7 @@ def _strip(canvas: Canvas, sheet: Sheet, strip: Box) -> None:
 
 
 def _plate(canvas: Canvas, sheet: Sheet, plate: Plate, box: Box) -> None:
-    form = sheet.size.value
+    form = sheet.form
     if plate.mark:
         halo(canvas, box, 12)
     canvas.rect(box, SHEET, INK, 2, 12)
@@ -244,6 +254,6 @@ def _foot(canvas: Canvas, sheet: Sheet, inside: Box) -> None:
     line = Box(inside.x, inside.bottom - FOOT + 18, inside.w, FOOT - 12)
     canvas.line([(line.x, line.y), (line.right, line.y)], FAINT, 1)
     left, right = line.columns(2, 20)
-    style = TextStyle(Face.LABEL, Role.NOTE, sheet.size.value.label, SOFT, lines=1)
+    style = TextStyle(Face.LABEL, Role.NOTE, sheet.form.label, SOFT, lines=1)
     canvas.text(left, sheet.foot[0], style)
     canvas.text(right, sheet.foot[1], TextStyle(Face.LABEL, Role.NOTE, style.size, SOFT, "right", lines=1))

@@ -12,8 +12,8 @@ from render.kit.ink import BRASS, SOFT
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
 from render.legendary_inventors.cards import CARD, project
-from render.legendary_inventors.look import inks, opened, phone, view_of
-from render.legendary_inventors.teams import ROW, row
+from render.legendary_inventors.look import inks, large, opened, phone, view_of
+from render.legendary_inventors.teams import row, row_height
 from render.marking import marked
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def board(scene: Scene) -> Canvas:
     columns = _columns(scene, len(view.row))
     lines = ceil(len(view.row) / columns)
     cards = lines * (CARD + GAP) + (10 if lines else 0)
-    canvas, body = opened(scene, LINE + BELOW + cards + len(view.players) * (ROW + GAP))
+    canvas, body = opened(scene, LINE + BELOW + cards + len(view.players) * (row_height(scene) + GAP))
     head, rest = body.cut_top(LINE, BELOW)
     _head(scene, canvas, head)
     grid, mats = rest.cut_top(cards)
@@ -40,13 +40,14 @@ def board(scene: Scene) -> Canvas:
         line, column = divmod(number, columns)
         place = Box(grid.x + column * (wide + GAP), grid.y + line * (CARD + GAP), wide, CARD)
         project(scene, canvas, place, one)
+    high = row_height(scene)
     for seat in range(len(inks(view))):
-        row(scene, canvas, Box(mats.x, mats.y + seat * (ROW + GAP), mats.w, ROW), seat)
+        row(scene, canvas, Box(mats.x, mats.y + seat * (high + GAP), mats.w, high), seat)
     return marked(scene, canvas)
 
 
 def _columns(scene: Scene, count: int) -> int:
-    most = 3 if phone(scene) else 4
+    most = 2 if large(scene) else 3 if phone(scene) else 4
     return max(most - 1, ceil(count / ceil(count / most))) if count else 1
 
 

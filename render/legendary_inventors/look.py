@@ -52,6 +52,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
         scene.size,
         scene.script,
         scene.strict,
+        scene.large,
     )
     return open_sheet(sheet, body)
 
@@ -68,7 +69,12 @@ def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
 
 def phone(scene: Scene) -> bool:
     """Whether the picture is for a phone."""
-    return scene.size is Size.PHONE
+    return scene.large or scene.size is Size.PHONE
+
+
+def large(scene: Scene) -> bool:
+    """Whether the picture has large type, so that fewer things fit side by side."""
+    return scene.large
 
 
 def token(canvas: Canvas, centre: Point, radius: float, face: str) -> None:

@@ -16,7 +16,7 @@ from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SHEET, SOFT, mix
 from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
-from render.legendary_inventors.look import CATEGORIES, inks, phone, token, view_of
+from render.legendary_inventors.look import CATEGORIES, inks, large, phone, token, view_of
 
 if TYPE_CHECKING:
     from render.scene import Look, Scene
@@ -28,6 +28,11 @@ NARROWEST = 176.0
 """Height and width of a tile on which everything has its normal size."""
 
 
+def row_height(scene: Scene) -> float:
+    """How high a team is."""
+    return 3 * TILE + 36 if large(scene) else ROW
+
+
 def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Draw one team and claim its places."""
     view = view_of(scene)
@@ -36,8 +41,13 @@ def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     canvas.rect(box, ink.tint, INK, 2, 10)
     badge, rest = box.cut_left(54, 8)
     pieces.swatch(canvas, badge, ink)
-    side, cells = rest.inset(0, 8).cut_right(200 if phone(scene) else 270, 8)
-    for cell, one in zip(cells.columns(4, 8), view.players[seat].inventors, strict=False):
+    inside = rest.inset(0, 8)
+    if large(scene):
+        side, cells = inside.cut_right(8)[1].cut_bottom(TILE, 8)
+    else:
+        side, cells = inside.cut_right(200 if phone(scene) else 270, 8)
+    across = 2 if large(scene) else 4
+    for cell, one in zip(cells.grid(across, 4 // across, 8), view.players[seat].inventors, strict=False):
         inventor(scene, canvas, cell, one)
     goods(scene, canvas, side.cut_right(8)[1], seat)
 

@@ -9,13 +9,16 @@ from PIL import Image
 
 from games.core.registry import all_games
 from render.kit.audit import faults
+from render.kit.canvas import Canvas
 from render.kit.fonts import shaping
 from render.kit.frame import Size
 from render.kit.png import encode
+from render.kit.text import Role
 from render.pictures import ALT_LENGTH, alt_text, canvas_of, card_canvas, draw_card
 from render.words import LANGUAGES
 from tests.render.gallery import (
     DRAWN,
+    NAMES,
     REFERENCE,
     REFERENCES,
     Shot,
@@ -46,6 +49,22 @@ def test_no_text_overflows_overlaps_or_is_too_small(game_id: str, size: Size, la
     """Every kind of picture at every number of players, early, in the middle and late, in each language."""
     for shot in shots(game_id, MOVES, language, (size,)):
         assert faults(photograph(shot)) == [], shot
+
+
+def name_share(canvas: Canvas) -> float:
+    """How large the first player's name is set, as a share of the picture's width."""
+    return max(mark.size for mark in canvas.texts if mark.text == NAMES[0]) / canvas.width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_large_type_fits_and_is_larger(game_id: str, language: str) -> None:
+    """With large type nothing overflows, and names are larger; games without it draw as for a phone."""
+    for shot in shots(game_id, MOVES[2:], language, (Size.PHONE,)):
+        usual, large = photograph(shot), canvas_of(replace(scene_of(shot), large=True), shot.what, shot.seat)
+        assert faults(large) == [], shot
+        assert large.width == usual.width or large.size(Role.NOTE) * 1.3 < usual.size(Role.NOTE)
+        assert large.width == usual.width or name_share(large) > 1.25 * name_share(usual), shot
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -78,8 +78,8 @@ def test_icons_counted_by_eye_are_the_totals(size: Size, monkeypatch: pytest.Mon
     for seat, player in enumerate(seen(scene).players):
         monkeypatch.setattr("render.kit.layers.TILES", LayerCache())
         drawn.clear()
-        ruler = Canvas(scene.size.value.width, 4000, script=scene.script)
-        block(scene, ruler, Box(40, 40, 1000 if size is Size.PHONE else 1496, 900), seat)
+        ruler = Canvas(scene.form.width, 4000, script=scene.script)
+        block(scene, ruler, Box(0, 0, scene.form.width - 2 * scene.form.margin, 900), seat)
         counted = Counter(drawn)
         assert {icon: counted[icon] for icon in ICONS} == player.icons
 
