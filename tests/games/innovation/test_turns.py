@@ -135,7 +135,9 @@ def test_end_by_score(
 
 
 @pytest.mark.parametrize(
-    ("empty", "key", "age"), [([10], "detail-draw-ends", None), ([], "detail-draw", 10)], ids=["ends", "goes-on"]
+    ("empty", "key", "age"),
+    [([10], "detail-draw-ends", None), ([], "detail-draw", 10)],
+    ids=["ends", "goes-on"],
 )
 def test_a_draw_tells_what_comes_of_it(empty: list[int], key: str, age: int | None) -> None:
     """R5.1, R5.3: the option to draw names the age of the pile, or that no card is left."""
