@@ -17,6 +17,7 @@ from bot.press import Choose, Press, carry_out
 from bot.store import Store
 from bot.tables import Tables
 from bot.translator import Translations
+from bot.welcome import welcome
 
 FORM = "m:"
 """How the custom id of a form begins."""
@@ -69,6 +70,10 @@ class Eureka(discord.Client):
         if custom_id.startswith(FORM):
             _, verb, *parts = custom_id.split(":")
             await carry_out(interaction, verb, parts, _typed(interaction.data.get("components", [])))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Introduce the bot to a server that has just let it in."""
+        await welcome(guild)
 
     async def close(self) -> None:
         """Leave Discord, stop the courier, close the store."""

@@ -6,7 +6,12 @@ from bot.press import button
 from bot.store import GameRow
 from bot.visit import Visit
 
-GENERAL = ("turns", "card", "rules", "settings")
+GENERAL = ("turns", "card", "rules", "how", "settings", "away")
+LOOKING = ("game-board", "game-status", "game-log")
+EMPTY = ("game-new", "history", "leaderboard", "stats", "replay", "export")
+LOBBY = ("game-join", "game-start", "game-leave", "game-end")
+TURN = ("move", "hand", *LOOKING, "why", "game-undo", "game-redo", "orders")
+WAITING = ("hand", *LOOKING, "ahead", "orders", "game-undo", "game-kick", "game-resign")
 
 
 def commands() -> list[Command]:
@@ -23,9 +28,9 @@ async def help_here(visit: Visit) -> None:
     if visit.interaction.guild_id is None:
         head, names = "bot-help-dm", ("hand", "move")
     elif row is None:
-        head, names = "bot-help-empty", ("game-new",)
+        head, names = "bot-help-empty", _in_empty(visit)
     elif row.status == "lobby":
-        head, names = "bot-help-lobby", ("game-join", "game-start", "game-leave", "game-end")
+        head, names = "bot-help-lobby", LOBBY
     else:
         head, names = await _in_game(visit, row)
     lines = [f"- `/{name.replace('-', ' ')}` {_about(visit, name)}" for name in (*names, *GENERAL)]
@@ -39,12 +44,16 @@ def _about(visit: Visit, name: str) -> str:
     return visit.say(f"cmd-{name.removeprefix('game-')}-about")
 
 
+def _in_empty(visit: Visit) -> tuple[str, ...]:
+    """Return what can be done where no game is: those who manage the server can set it up as well."""
+    return (*EMPTY, "setup") if visit.interaction.permissions.manage_guild else EMPTY
+
+
 async def _in_game(visit: Visit, row: GameRow) -> tuple[str, tuple[str, ...]]:
     sitting = await visit.house.tables.sit(row.id)
     seat = sitting.seat_of(visit.user_id)
-    looking = ("game-board", "game-status", "game-log")
     if seat is None:
-        return "bot-help-watching", looking
+        return "bot-help-watching", LOOKING
     if seat in sitting.owing():
-        return "bot-help-turn", ("move", "hand", *looking, "game-undo")
-    return "bot-help-waiting", ("hand", *looking, "game-undo", "game-resign")
+        return "bot-help-turn", TURN
+    return "bot-help-waiting", WAITING

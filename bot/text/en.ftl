@@ -290,10 +290,12 @@ bot-rule-past = { $ask } — you: { $given }; the rule: { $rule }
 bot-back-to = Back
 
 arg-heads-up = Tell me in private when my turn comes next
+arg-large-text = Draw the pictures that only I see with larger type
 bot-mute = Not again this turn
 bot-muted = No more reminders until you have answered.
 bot-heads-up = { $game }: your turn comes next, in { $place }.
 bot-set-heads-up = Told in private when your turn comes next
+bot-set-large-text = Your own pictures have larger type
 
 arg-find = Only lines with these words
 bot-may-not-create = Here only moderators (Manage Channels) open games. Ask one of them.
@@ -336,3 +338,10 @@ bot-how-2 = Early on
 bot-how-3 = Half way
 bot-how-4 = Late
 bot-how-5 = The score
+
+bot-welcome = Eureka is here: heavy board games, played by post in this server.
+bot-welcome-new = `/game new` opens a game in the channel where it is typed. Friends press Join; computer players can fill seats.
+bot-welcome-how = `/how` shows a game in five pictures; `/rules` and `/card` look anything up.
+bot-welcome-mine = `/settings` keeps your language, time zone and the hour of your daily reminder.
+bot-welcome-setup = `/setup` is for those who manage the server: who opens games, where, in which language, how much is posted.
+bot-welcome-help = `/help` says at any time what you can do next.

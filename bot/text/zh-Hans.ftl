@@ -279,10 +279,12 @@ bot-rule-past = { $ask }——你：{ $given }；规则：{ $rule }
 bot-back-to = 返回
 
 arg-heads-up = 轮到我之前私信通知
+arg-large-text = 只给我看的图片用较大的字
 bot-mute = 这回合别再提醒
 bot-muted = 在你回答之前不再提醒。
 bot-heads-up = { $game }：接下来轮到你，在 { $place }。
 bot-set-heads-up = 轮到你之前会私信通知
+bot-set-large-text = 你自己看的图片用较大的字
 
 arg-find = 只列出含这些字的行
 bot-may-not-create = 这里只有管理员（管理频道权限）能开局，请找他们。
@@ -326,3 +328,10 @@ bot-how-2 = 前期
 bot-how-3 = 中期
 bot-how-4 = 后期
 bot-how-5 = 计分
+
+bot-welcome = Eureka 来了：在这个服务器用通讯方式玩重度桌游。
+bot-welcome-new = 在频道里输入 `/game new` 就在那里开一局。朋友按“加入”，空位可由电脑玩家补上。
+bot-welcome-how = `/how` 用五张图介绍一款游戏；`/rules` 和 `/card` 可查任何规则与卡牌。
+bot-welcome-mine = `/settings` 记住你的语言、时区和每日提醒的时刻。
+bot-welcome-setup = `/setup` 给管理服务器的人用：谁能开局、在哪里、用什么语言、张贴多少。
+bot-welcome-help = `/help` 随时告诉你接下来能做什么。

@@ -279,10 +279,12 @@ bot-rule-past = { $ask }——你：{ $given }；規則：{ $rule }
 bot-back-to = 返回
 
 arg-heads-up = 輪到我之前私訊通知
+arg-large-text = 只給我看的圖片用較大的字
 bot-mute = 這回合別再提醒
 bot-muted = 在你回答之前不再提醒。
 bot-heads-up = { $game }：接下來輪到你，在 { $place }。
 bot-set-heads-up = 輪到你之前會私訊通知
+bot-set-large-text = 你自己看的圖片用較大的字
 
 arg-find = 只列出含這些字的行
 bot-may-not-create = 這裡只有管理員（管理頻道權限）能開局，請找他們。
@@ -326,3 +328,10 @@ bot-how-2 = 前期
 bot-how-3 = 中期
 bot-how-4 = 後期
 bot-how-5 = 計分
+
+bot-welcome = Eureka 來了：在這個伺服器用通訊方式玩重度桌遊。
+bot-welcome-new = 在頻道裡輸入 `/game new` 就在那裡開一局。朋友按「加入」，空位可由電腦玩家補上。
+bot-welcome-how = `/how` 用五張圖介紹一款遊戲；`/rules` 和 `/card` 可查任何規則與卡牌。
+bot-welcome-mine = `/settings` 記住你的語言、時區和每日提醒的時刻。
+bot-welcome-setup = `/setup` 給管理伺服器的人用：誰能開局、在哪裡、用什麼語言、張貼多少。
+bot-welcome-help = `/help` 隨時告訴你接下來能做什麼。
