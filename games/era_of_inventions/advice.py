@@ -32,7 +32,7 @@ def advise(state: EraState, decision: Decision) -> Value | None:
     if decision.key == "protect":
         return max(ids, key=lambda box: _royalty(planner, box))
     if decision.key == "goods":
-        return planner.prices.cheapest(state.me.stock, GOODS, decision.least)
+        return _goods(planner, ids)
     if decision.key in ("give", "get"):
         return _barter(planner, decision.key, ids)
     return _step(planner, ids)
@@ -104,6 +104,14 @@ def _gained(planner: Planner, area: str) -> float:
 
 def _royalty(planner: Planner, box: str) -> float:
     return sum(planner.prices.unit(kind, 3) * n for kind, n in BOXES[box].royalty.items())
+
+
+def _goods(planner: Planner, ids: list[str]) -> str:
+    """The mix of goods that is missed least."""
+    count = len(ids[0].split("."))
+    mix = planner.prices.cheapest(planner.state.me.stock, GOODS, count) or {}
+    wish = ".".join(kind for kind in GOODS for _ in range(mix.get(kind, 0)))
+    return wish if wish in ids else ids[0]
 
 
 def _barter(planner: Planner, key: str, ids: list[str]) -> str:

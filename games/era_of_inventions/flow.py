@@ -1,5 +1,7 @@
 """A game from setup to the end, step by step (R3)."""
 
+from collections import Counter
+
 from games.core import ask
 from games.core.play import Play, Step, Steps
 from games.era_of_inventions import industry, production, questions, research, rounds, trade, turns
@@ -115,4 +117,4 @@ def _goods(state: EraState, slot: str) -> Steps[dict[str, int]]:
     card = production.may_produce(state, slot)
     if not card.any_goods:
         return {}
-    return (yield from ask.shares(questions.ask_goods(state, card)))
+    return Counter((yield from ask.one(questions.ask_goods(state, card))).split("."))

@@ -60,6 +60,9 @@ class EraOfInventions(Game[EraState, EraView]):
         ),
         Command("produce", (("disc", "produce"),), _params("card", "produce", 3)),
         Command("bonus", params=(CommandParam("area", "bonus"),)),
+        Command("barter", params=(CommandParam("give", "give"), CommandParam("get", "get", optional=True))),
+        Command("protect", params=(CommandParam("box", "protect"),)),
+        Command("pay", params=(CommandParam("goods", "goods"),)),
         Command("takeback", params=(CommandParam("disc", "disc", prefix="back."),)),
     )
     topics = ("goal", "round", "areas", "market", "invent", "produce", "bonus", "scoring")

@@ -1,5 +1,6 @@
 """The questions put to a player, their options being what the rules allow now."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations_with_replacement
 
@@ -120,15 +121,15 @@ def ask_protect(state: EraState) -> Decision:
 
 
 def ask_goods(state: EraState, card: ProductionCard) -> Decision:
-    """Which goods fill the “?” of a copy card (R9.3)?"""
+    """Which goods fill the “?” of a copy card (R9.3)? Each mix is an option: at most 21."""
+    mixes = [Counter(mix) for mix in combinations_with_replacement(GOODS, card.any_goods)]
     options = [
-        Option(kind, f"kind-{kind}", cap=min(state.me.stock[kind], card.any_goods))
-        for kind in GOODS
-        if state.me.stock[kind]
+        Option(".".join(mix.elements()), "option-pair", {"give": amounts(mix)})
+        for mix in mixes
+        if all(state.me.stock[kind] >= n for kind, n in mix.items())
     ]
-    need = card.any_goods
-    params: dict[str, int | str | Text | tuple[Text, ...]] = {"card": card_name(card.id), "n": need}
-    return Decision(state.turn, "goods", Kind.ALLOCATE, options, params, need, need, rule="R9.3", auto=True)
+    params: dict[str, int | str | Text | tuple[Text, ...]] = {"card": card_name(card.id), "n": card.any_goods}
+    return Decision(state.turn, "goods", Kind.ONE, options, params, rule="R9.3", auto=True)
 
 
 def has_effect(state: EraState, action: Action) -> bool:

@@ -1,7 +1,7 @@
 """Why an answer is not allowed now, with what is allowed instead."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from games.core.errors import Refused, refuse
 from games.core.question import Decision, Value
@@ -35,11 +35,10 @@ _CHECKS: tuple[tuple[tuple[str, ...], Callable[[EraState, str], object]], ...] =
 
 def explain(state: EraState, decision: Decision, value: Value) -> tuple[Text, str] | None:
     """Return (text with the legal alternatives, rule number) for an answer that is not allowed."""
+    if not isinstance(value, str):
+        return None
     try:
-        if isinstance(value, dict):
-            _check_goods(value)
-        elif isinstance(value, str):
-            _CHECKERS.get(decision.key, _check_step)(state, value)
+        _CHECKERS.get(decision.key, _check_step)(state, value)
     except Refused as refused:
         options = [option.text for option in decision.options]
         return say("refused-instead", why=refused.text, options=options), refused.rule
@@ -98,9 +97,11 @@ def _check_protect(state: EraState, value: str) -> None:
     raise refuse("refused-not-patentable", "R8.3b")
 
 
-def _check_goods(value: Mapping[str, int]) -> None:
-    if any(kind not in GOODS for kind in value):
+def _check_goods(state: EraState, value: str) -> None:
+    goods = value.split(".")
+    if any(kind not in GOODS for kind in goods):
         raise refuse("refused-bad-goods", "R9.3")
+    must_afford(state.me, Counter(goods), "R9.2")
 
 
 _CHECKERS: dict[str, Callable[[EraState, str], None]] = {
@@ -110,4 +111,5 @@ _CHECKERS: dict[str, Callable[[EraState, str], None]] = {
     "give": _check_give,
     "get": _check_get,
     "protect": _check_protect,
+    "goods": _check_goods,
 }

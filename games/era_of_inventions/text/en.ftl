@@ -261,6 +261,12 @@ param-second = second one, if any
 param-third = third one, if any
 param-fourth = fourth one, if any
 param-fifth = fifth one, if any
+command-barter = Go on with a barter: give two units for one
+command-protect = Choose the box that a patent protects
+command-pay = Choose the goods that pay for a copy card
+param-give = what you give
+param-get = what you take
+param-goods = goods
 param-disc = disc
 
 designed-boxes = prices, influence and royalties of the boxes

@@ -219,6 +219,12 @@ param-second = 第二项（可不填）
 param-third = 第三项（可不填）
 param-fourth = 第四项（可不填）
 param-fifth = 第五项（可不填）
+command-barter = 继续交换：付出两个换一个
+command-protect = 选择专利保护的格子
+command-pay = 选择支付仿制卡的货物
+param-give = 付出
+param-get = 换取
+param-goods = 货物
 param-disc = 标记
 
 designed-boxes = 格子的价格、影响力和版税

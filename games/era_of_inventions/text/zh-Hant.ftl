@@ -219,6 +219,12 @@ param-second = 第二項（可不填）
 param-third = 第三項（可不填）
 param-fourth = 第四項（可不填）
 param-fifth = 第五項（可不填）
+command-barter = 繼續交換：付出兩個換一個
+command-protect = 選擇專利保護的格子
+command-pay = 選擇支付仿製卡的貨物
+param-give = 付出
+param-get = 換取
+param-goods = 貨物
 param-disc = 標記
 
 designed-boxes = 格子的價格、影響力和權利金

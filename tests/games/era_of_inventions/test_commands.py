@@ -41,7 +41,8 @@ def after(area: str, command: str, **given: str) -> Any:
 def test_every_area_has_a_command() -> None:
     """Placing, the six areas (inventing and patenting apart), bonus discs and taking a disc back."""
     assert list(COMMANDS) == [
-        "place", "build", "run", "buy", "market", "invent", "patent", "produce", "bonus", "takeback",
+        "place", "build", "run", "buy", "market", "invent", "patent", "produce", "bonus", "barter",
+        "protect", "pay", "takeback",
     ]  # fmt: skip
 
 

@@ -198,11 +198,9 @@ def test_coal_does_not_fill_a_question_mark() -> None:
     state.display[0] = "camera_copy"
     table = table_of(state)
     play(table, "produce", "s1")
-    with pytest.raises(Refused) as caught:
-        table.answer(table.asked[0], {"coal": 3})
-    why = caught.value.text.params["why"]
-    assert isinstance(why, Text)
-    assert (why.key, caught.value.rule) == ("refused-bad-goods", "R9.3")
+    assert refusal(table, "coal.coal.coal")[:2] == ("refused-bad-goods", "R9.3")
+    table.state.players[0].stock["tech"] = 1
+    assert refusal(table, "tech.tech.metal.metal")[:2] == ("refused-cannot-pay", "R9.2")
 
 
 def test_invent_then_patent_in_one_action_is_refused_but_bonus_may() -> None:
@@ -240,7 +238,8 @@ def test_copy_card_goods_are_the_players_choice() -> None:
     table = table_of(state)
     play(table, "produce", "s1")
     assert table.asked[0].key == "goods"
-    table.answer(table.asked[0], {"metal": 1, "tech": 2})
+    assert len(table.asked[0].options) == 10
+    table.answer(table.asked[0], "metal.tech.tech")
     assert (table.state.players[0].stock["metal"], table.state.players[0].stock["tech"]) == (8, 7)
 
 
