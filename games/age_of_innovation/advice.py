@@ -71,7 +71,9 @@ def tile_worth(state: AgeState, seat: int, tile: str) -> int:
     for effect in EFFECTS[tile]:
         times = {"income": rounds_left(state), "special_action": rounds_left(state) + 1, "pass": 2}
         total += times.get(effect.timing, 1) * effect_worth(state, seat, effect)
-    return total
+    levels = sorted(state.sides[seat].levels.values())
+    formula = {"library": sum(levels[-2:]), "competency_12": 2 * levels[0]}
+    return total + PRICE["vp"] * formula.get(tile, 0)
 
 
 def effect_worth(state: AgeState, seat: int, effect: Effect) -> int:

@@ -104,6 +104,14 @@ def _pass_detail(state: AgeState, seat: int) -> Text | None:
     return say("detail-gain", what=[say("amount-vp", n=vp)]) if vp else None
 
 
+def pass_preview(state: AgeState, seat: int) -> list[Text]:
+    """Return what passing now would bring: VP, and the place in the next turn order (R15.1, R15.4)."""
+    told = [say("preview-vp", n=pass_vp(state, seat))]
+    if state.round < ROUNDS:
+        told.append(say("preview-place", n=len(state.next_order) + 1))
+    return told
+
+
 def _end_question(seat: int) -> Decision:
     return Decision(seat, "end", Kind.ONE, [Option("end", "end-turn")], rule="R6.4")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from games.age_of_innovation import advice, ahead, free, laws, reasons
 from games.age_of_innovation.almanac import TOPICS, all_cards
 from games.age_of_innovation.content import AREA_TILES
-from games.age_of_innovation.flow import FLOW
+from games.age_of_innovation.flow import FLOW, PASS, pass_preview
 from games.age_of_innovation.scoring import sheet
 from games.age_of_innovation.setup import new_state
 from games.age_of_innovation.state import AgeState
@@ -116,6 +116,10 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
     def explain(self, state: AgeState, decision: Decision, value: Value) -> tuple[Text, str] | None:
         """Say why an answer is not legal and what is."""
         return reasons.explain(state, decision, value)
+
+    def preview(self, state: AgeState, decision: Decision, value: Value) -> Sequence[Text]:
+        """Say what passing brings and which place it gives in the next round (R15)."""
+        return pass_preview(state, decision.seat) if (decision.key, value) == ("action", PASS) else ()
 
     def routines(self) -> Sequence[Routine]:
         """Return what may be answered by rule: power offers, by their size (R28.3)."""

@@ -380,3 +380,7 @@ score-offers = Paid for power
 why-area = { $n } buildings in reach of each other
 why-level = level { $n }
 why-resources = { $n } counted in coins
+
+### Shown before a confirmation
+preview-vp = Passing brings { $n } VP.
+preview-place = You will be number { $n } in the next round.

@@ -331,3 +331,7 @@ score-offers = 为能量支付
 why-area = 互相可及的建筑 { $n } 座
 why-level = 等级 { $n }
 why-resources = 折合 { $n } 金币
+
+### Shown before a confirmation
+preview-vp = 略过可得 { $n } 分。
+preview-place = 你下一轮的顺位是第 { $n }。

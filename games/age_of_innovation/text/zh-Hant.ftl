@@ -331,3 +331,7 @@ score-offers = 為能量支付
 why-area = 互相可及的建築 { $n } 座
 why-level = 等級 { $n }
 why-resources = 折合 { $n } 金幣
+
+### Shown before a confirmation
+preview-vp = 略過可得 { $n } 分。
+preview-place = 你下一輪的順位是第 { $n }。

@@ -394,3 +394,13 @@ def test_a_building_beside_a_city_joins_it() -> None:
     give(at, 0, ("action", "build"), ("build-hex", "C4"))
     assert sorted(at.state.sides[0].cities[0]) == ["C4", "C5", "D4", "D5"]
     assert at.state.sides[0].city_tiles == ["city_tools"]
+
+
+def test_passing_is_previewed() -> None:
+    """R15: VP of the pass effects, and the place in the next turn order."""
+    bonus = "bonus_pass_palace_university"
+    me = side(buildings={"D4": "palace"}, bonus=bonus, competencies=["competency_12"])
+    at = seated(me, side("lake"), next_order=[1])
+    told = GAME.preview(at.state, open_question(at, 0, "action"), "pass")
+    assert [(one.key, one.params["n"]) for one in told] == [("preview-vp", 4), ("preview-place", 2)]
+    assert GAME.preview(at.state, open_question(at, 0, "action"), "build") == ()
