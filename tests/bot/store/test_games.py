@@ -145,6 +145,14 @@ async def test_the_games_of_a_user_are_the_active_ones_unless_asked(store: Store
     assert [game.id for game in await store.games_of_user(1, ["finished"])] == [over.id]
 
 
+async def test_the_games_of_a_server_are_those_that_run(store: Store, house: House) -> None:
+    first, second = await house.running(), await house.running()
+    await house.lobby()
+    await store.finish(second.id, 1, {}, at=NOON)
+    assert [game.id for game in await store.games_of_guild(7)] == [first.id]
+    assert await store.games_of_guild(8) == []
+
+
 async def test_running_games_come_in_pages_between_which_one_may_write(
     store: Store, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -86,6 +86,44 @@ async def test_a_dead_post_lets_the_next_one_through(store: Store, house: House)
     assert (await store.outbox_of(game.id))[0].last_error == "the channel is gone"
 
 
+async def test_what_is_sent_instead_is_queued_with_the_giving_up(store: Store, house: House) -> None:
+    game = await house.queued(post("one"))
+    (entry,) = await store.claim_due(NOON)
+    letter = NewPost("one", Target("dm", 1), {"instead": True}, 0, f"{entry.key}/dm/0")
+    assert await store.mark_dead(entry, "the channel is gone", at=NOON, instead=[letter])
+    assert not await store.mark_dead(entry, "once more", at=NOON, instead=[post("never")])
+    found = await store.outbox_of(game.id)
+    assert [(one.kind, one.state, one.target) for one in found] == [
+        ("one", "dead", Target("channel", 5)),
+        ("one", "waiting", Target("dm", 1)),
+    ]
+    assert found[1].version == entry.version
+
+
+async def test_a_post_is_overtaken_by_a_later_one_of_a_newer_version(store: Store, house: House) -> None:
+    game = await house.queued(post("turn"), post("turn", channel=6, seat=1))
+    first, second = await store.outbox_of(game.id)
+    assert not await store.is_overtaken(first, ["turn"]), "both are of one version"
+    await store.commit_move(game.id, 2, at=NOON, outbox=[post("note")])
+    assert not await store.is_overtaken(first, ["turn"]), "a note is no news of the kind"
+    await store.commit_move(game.id, 3, at=NOON, outbox=[post("turn", channel=7)])
+    assert await store.is_overtaken(first, ["turn"])
+    assert await store.is_overtaken(second, ["turn"])
+    for entry in await store.claim_due(NOON):
+        await store.mark_dead(entry, "gone", at=NOON)
+    assert not await store.is_overtaken(first, ["turn"]), "what never arrived is no news"
+
+
+async def test_the_newest_post_of_a_game_in_a_channel(store: Store, house: House) -> None:
+    game = await house.running()
+    other = await house.running()
+    assert await store.newest_post(game.id, 5) is None
+    for message, channel, owner in ((70, 5, game), (71, 6, game), (72, 5, other)):
+        await store.record_post(Post(message, channel, owner.id, 1, "turn", live=True))
+    await store.retire_post(70)
+    assert await store.newest_post(game.id, 5) == 70
+
+
 async def test_what_a_crashed_claimer_held_comes_back_after_its_lease(store: Store, house: House) -> None:
     await house.queued(post())
     await store.claim_due(NOON, lease=MINUTE)

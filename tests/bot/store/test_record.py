@@ -1,9 +1,11 @@
 """Reading a game back."""
 
+from dataclasses import replace
+
 import pytest
 from sqlalchemy import update
 
-from bot.store import Store, StoreError
+from bot.store import Latest, Store, StoreError
 from bot.store.schema import snapshots
 from tests.bot.store.house import NOON, House, answered, snapshot, values
 
@@ -87,3 +89,20 @@ async def test_events_since_an_answer_are_those_of_live_answers(store: Store, ho
         (2, 0, [{"took": 3}]),
         (3, 0, [{"took": "new"}]),
     ]
+
+
+async def test_events_before_an_answer_are_a_page_of_the_record(store: Store, house: House) -> None:
+    game_id = await played(store, house, 5)
+    assert [event.number for event in await store.events(game_id, 1, 3)] == [1, 2]
+    assert [row.number for row in await store.history(game_id, 3)] == [3, 4]
+
+
+async def test_a_seats_latest_answer_is_found_by_number_and_version(store: Store, house: House) -> None:
+    """Answers of others and of chance are passed over, and those taken back do not count."""
+    game_id = await played(store, house, 3)
+    others = [replace(answered("other")[0], seat=1), replace(answered("dice")[0], seat=-1)]
+    await store.commit_move(game_id, 4, at=NOON, answers=others)
+    assert await store.latest(game_id, [0, 1, 2]) == {0: Latest(2, 4), 1: Latest(3, 5)}
+    await store.commit_move(game_id, 5, at=NOON, undo_to=2)
+    assert await store.latest(game_id, [0, 1]) == {0: Latest(1, 3)}
+    assert await store.latest(game_id, []) == {}
