@@ -10,8 +10,6 @@ from games.south_tigris.placing import max_raise
 from games.south_tigris.state import TigrisState
 from games.south_tigris.workshops import ability, would_meet
 
-Die = tuple[str, str]
-
 
 def preview(state: TigrisState, decision: Decision, value: Value) -> list[Text]:
     """Return what follows from an answer, as far as its seat can know."""

@@ -12,11 +12,6 @@ from games.south_tigris.placing import place_dice
 from games.south_tigris.state import TigrisState
 
 
-def free_rows(state: TigrisState, seat: int) -> list[str]:
-    """Return the rows without dice (R11.5)."""
-    return [row for row in ROWS if not state.players[seat].dice[f"workshop_{row}"]]
-
-
 def activate(play: Tigris, seat: int, row: str) -> Step:
     """Place 1-2 dice on a row and resolve its abilities in any order, each at most once (R11.5)."""
     action = play.state.action
