@@ -31,10 +31,13 @@ def test_first_melds_are_secret_then_simultaneous(seats: int) -> None:
     shown = table.view(seats - 1)
     assert not any(pile for player in shown.players for pile in player.board.values())
     assert shown.players[0].hand == [] and shown.players[0].hand_values == [1, 1]
+    assert (shown.phase, shown.active, shown.finished) == ("opening", None, False)
     last = table.asked[0]
     table.answer(last, last.options[0].id)
     assert all(len(player.hand) == 1 for player in table.state.players)
     assert table.asked[0].seat == table.state.turn and table.state.actions == 1
+    shown = table.view(None)
+    assert (shown.phase, shown.active, shown.finished) == ("turn", table.state.turn, False)
 
 
 def test_a_first_meld_is_taken_back_only_before_all_have_chosen() -> None:
@@ -106,6 +109,8 @@ def test_goals(seats: str, goal: int) -> None:
     at = scene(players=list(seats), A={**rich, "achievements": owned})
     do(at, "achieve.1")
     assert at.table.finished and at.state.winners == [0] and at.state.ended_by == "achievements"
+    shown = at.table.view(1)
+    assert (shown.phase, shown.active, shown.finished, shown.winners) == ("over", None, True, [0])
     assert CONTENT.goals[len(seats)] == goal
 
 
