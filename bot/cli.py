@@ -138,7 +138,7 @@ def render(
     moves: Annotated[int, typer.Option(help="How many random moves first.")] = 0,
     seat: Annotated[str, typer.Option(help="A seat from 0, `none` for a spectator, `all`.")] = "none",
     what: Annotated[str, typer.Option(help="board, mat, hand or score.")] = "board",
-    size: Annotated[str, typer.Option(help="phone or full.")] = "full",
+    size: Annotated[str, typer.Option(help="phone, full or large (larger type).")] = "full",
     lang: Annotated[str, typer.Option(help="en, zh-Hant or zh-Hans.")] = "en",
 ) -> None:
     """Draw a position. With `--seat all` one file per seat, its number before the ending."""

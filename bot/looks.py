@@ -32,7 +32,7 @@ async def look(visit: Visit, game_id: str, what: str, whose: int | None = None) 
     sitting = await visit.house.tables.sit(game_id)
     seat = sitting.seat_of(visit.user_id)
     words = visit.words(sitting.game)
-    scene = scene_of(sitting, words, seat)
+    scene = scene_of(sitting, words, seat, large=visit.large)
     image = await drawn(scene, what, whose)
     alt = totals(sitting) if what == "score" else await described(scene)
     name = f"{what}.png"
@@ -71,7 +71,7 @@ async def press_hand(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> No
     sitting, words = desk.sitting, desk.words
     drawable = kinds(sitting.game.id)
     what = next((kind for kind in ("hand", "mat") if kind in drawable), "board")
-    scene = scene_of(sitting, words, desk.seat)
+    scene = scene_of(sitting, words, desk.seat, large=visit.large)
     image = await drawn(scene, what, desk.seat)
     take = rows([button(words.say("bot-take-turn"), "turn", sitting.id, sitting.version)])
     mine = [f"- {plain(line)}" for line in hand_lines(desk)]
@@ -90,7 +90,7 @@ async def press_where(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> N
         raise refuse("bot-old-button")
     put, names = desk.words.put, desk.sitting.names
     question = put(decision.text, names)
-    scene = replace(scene_of(desk.sitting, desk.words, desk.seat), caption=question)
+    scene = replace(scene_of(desk.sitting, desk.words, desk.seat, large=visit.large), caption=question)
     image = await asyncio.to_thread(preview, scene, decision, picked(decision, draft), desk.seat)
     named = [f"**{n}** {plain(put(option.text, names))}" for n, option in enumerate(decision.options, 1)]
     words = paragraph(f"**{plain(question)}**", " · ".join(named))

@@ -17,10 +17,11 @@ def scene_of(
     *,
     size: Size = Size.PHONE,
     marks: Sequence[tuple[str, ...]] = (),
+    large: bool = False,
 ) -> Scene:
     """Return what `seat` (None = spectator) may see of the game, ready to be drawn.
 
-    `marks` are the refs of the last moves, in order.
+    `marks` are the refs of the last moves, in order; `large` asks for larger type.
     """
     table, game = sitting.table, sitting.game
     view = table.view(seat)
@@ -41,6 +42,7 @@ def scene_of(
         can_act=tuple(refs),
         owing=tuple(sitting.owing()),
         sheet=game.score(table.state),
+        large=large,
     )
 
 

@@ -1,6 +1,6 @@
 """One interaction being answered: who asks, in which language, and how to reply."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
@@ -16,10 +16,14 @@ from render.words import Words
 class Visit:
     """An interaction with the house it belongs to. Answer it with `show`, `tell` or a modal."""
 
-    def __init__(self, interaction: discord.Interaction, house: House, language: str) -> None:
+    def __init__(
+        self, interaction: discord.Interaction, house: House, language: str, *, large: bool = False
+    ) -> None:
         self.interaction = interaction
         self.house = house
         self.language = language
+        self.large = large
+        """Whether the visitor wants pictures with larger type."""
         self.game: AnyGame | None = None
         """The game that the visit is about, once that is known; its refusals are worded by it."""
         self.names: tuple[str, ...] = ()
@@ -29,11 +33,12 @@ class Visit:
     @classmethod
     async def open(cls, interaction: discord.Interaction, house: House) -> "Visit":
         """Return the visit, in the member's own language, else that of their Discord, else the server's."""
-        mine = (await house.store.member(interaction.user.id)).language
-        language = mine or language_of(interaction.locale)
+        mine = await house.store.member(interaction.user.id)
+        language = mine.language or language_of(interaction.locale)
         if language is None and interaction.guild_id is not None:
             language = (await house.store.server(interaction.guild_id)).language
-        return cls(interaction, house, language or "en")
+        large = isinstance(mine.extra, Mapping) and bool(mine.extra.get("large_text"))
+        return cls(interaction, house, language or "en", large=large)
 
     @property
     def id(self) -> int:

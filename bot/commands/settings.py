@@ -42,6 +42,7 @@ async def settings(
     quiet_from: Hour | None = None,
     quiet_to: Hour | None = None,
     heads_up: bool | None = None,
+    large_text: bool | None = None,
 ) -> None:
     """Set what is given, and show what then holds for the visitor."""
     await visit.private()
@@ -52,7 +53,7 @@ async def settings(
         time_zone=checked_zone(time_zone) or mine.time_zone,
         reminder_hour=mine.reminder_hour if hour is None else hour,
         remind_in=reminders or mine.remind_in,
-        extra=_habits(mine, every, quiet_from, quiet_to, heads_up),
+        extra=_habits(mine, every, quiet_from, quiet_to, heads_up, large_text),
     )
     await visit.house.store.put_member(mine)
     if time_zone or any(one is not None for one in (hour, every, quiet_from, quiet_to)):
@@ -79,10 +80,12 @@ def _habits(
     quiet_from: int | None,
     quiet_to: int | None,
     heads_up: bool | None,
+    large_text: bool | None,
 ) -> Json:
     """Return the member's further settings with what is given; every 0 hours means once a day again."""
     extra = dict(mine.extra) if isinstance(mine.extra, Mapping) else {}
     given = {"every": every or None, "quiet_from": quiet_from, "quiet_to": quiet_to, "heads_up": heads_up}
+    given["large_text"] = large_text
     if every == 0:
         extra.pop("every", None)
     return extra | {key: value for key, value in given.items() if value is not None}
@@ -91,6 +94,8 @@ def _habits(
 def _often(visit: Visit, mine: MemberSettings) -> str:
     habits = habits_of(mine)
     lines = [visit.say("bot-set-heads-up")] if habits.heads_up else []
+    if isinstance(mine.extra, Mapping) and mine.extra.get("large_text"):
+        lines.append(visit.say("bot-set-large-text"))
     if habits.every is not None:
         hours = {"begun": habits.quiet_from, "ended": habits.quiet_to}
         lines.append(visit.say("bot-set-every", n=habits.every, **hours))

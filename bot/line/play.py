@@ -126,11 +126,12 @@ def picture(
         table.view(viewer),
         words_for(game, lang),
         names,
-        Size.PHONE if size == "phone" else Size.FULL,
+        Size.FULL if size == "full" else Size.PHONE,
         foot=(f"seed {seed_hash(seed)[:8]}", str(table.number)),
         marks=marks if what == "board" else (),
         owing=tuple(table.owing()),
         sheet=game.score(table.state),
+        large=size == "large",
     )
     try:
         return draw(scene, what, viewer)

@@ -1,5 +1,8 @@
 """/game and the lobby card; /turns, /settings, /help, /card, /rules."""
 
+import pytest
+
+from render.scene import Scene
 from tests.bot.parlour import Parlour, text_of
 
 
@@ -106,3 +109,25 @@ async def test_card_with_a_picture_shows_it_with_its_words(parlour: Parlour) -> 
     assert shown is not None and words is not None
     assert len(shown.attachments) == 1 and "crown" in text_of(shown)
     assert not words.attachments and "Monument" in text_of(words)
+
+
+async def test_larger_type_holds_for_the_pictures_that_one_sees_oneself(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has set it sees boards with larger type; the posts and what others see stay as they are."""
+    asked: list[bool] = []
+
+    def sketch(scene: Scene, what: str = "board", seat: int | None = None) -> bytes:
+        asked.append(scene.large)
+        return b"\x89PNG\r\n\x1a\n"
+
+    monkeypatch.setattr("bot.scene.draw", sketch)
+    await parlour.started(parlour.bob)
+    said = (await parlour.alice.slash(parlour.channel, "settings", large_text=True)).response
+    assert said is not None and "larger type" in text_of(said)
+    for member in (parlour.alice, parlour.bob):
+        await member.slash(parlour.channel, "game board")
+    await parlour.alice.slash(parlour.channel, "settings", large_text=False)
+    await parlour.alice.slash(parlour.channel, "game board")
+    assert asked[-3:] == [True, False, False]
+    assert not any(asked[:-3])
