@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.innovation.look import opened, view_of
+from render.innovation.look import ACCENT, opened, view_of
 from render.innovation.players import block, block_height
 from render.innovation.supply import supply, supply_height
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.marks import brackets
 from render.marking import marked
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ GAP = 16.0
 
 
 def board(scene: Scene) -> Canvas:
-    """Draw the board as the scene's reader may see it."""
+    """Draw the board as the scene's reader may see it; a card that is being activated stands in brackets."""
     view = view_of(scene)
     form = scene.form
     ruler = Canvas(form.width, 1, script=scene.script)
@@ -31,4 +32,7 @@ def board(scene: Scene) -> Canvas:
     for seat, height in enumerate(heights):
         block(scene, canvas, Box(rest.x, y, rest.w, height), seat)
         y += height + GAP
+    active = f"card:{view.activated}"
+    if active in canvas.places:
+        brackets(canvas, canvas.places[active].inset(-7), ACCENT, 7)
     return marked(scene, canvas)
