@@ -4,13 +4,13 @@ import inspect
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import update_wrapper
-from typing import Any, Concatenate, ParamSpec, TypeAlias
+from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, get_args, get_origin, get_type_hints
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.limits import DESCRIPTION, clip
+from bot.limits import CHOICE, DESCRIPTION, clip
 from bot.press import house_of
 from bot.texts import wording
 from bot.trouble import attempt
@@ -26,6 +26,14 @@ _log = logging.getLogger(__name__)
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+
+LABELS = {
+    "at_zero": "bot-setup-zero",
+    "clock": "bot-setup-clock",
+    "language": "bot-language",
+    "reminders": "bot-remind",
+}
+"""Where the labels of a parameter with fixed choices are: message `<this>-<choice>`."""
 
 
 def worded(key: str, game: AnyGame | None = None, most: int = DESCRIPTION) -> locale_str:
@@ -64,6 +72,7 @@ def command(
     params = list(inspect.signature(work).parameters)[1:]
     described = {param: worded(f"arg-{param.replace('_', '-')}") for param in params}
     callback.__discord_app_commands_param_description__ = described  # type: ignore[attr-defined]
+    callback = app_commands.choices(**_choices(work))(callback)
     made: Command = app_commands.Command(
         name=named(name),
         description=worded(f"cmd-{about or name}-about"),
@@ -73,6 +82,23 @@ def command(
     for param, source in suggest.items():
         made.autocomplete(param)(suggestions(source))
     return made
+
+
+def _choices(work: Callable[..., object]) -> dict[str, list[Choice[str]]]:
+    """Return the choices of each parameter that has fixed ones, labelled in every language."""
+    hints = get_type_hints(work)
+    fixed = {param: found for param, hint in hints.items() if (found := _fixed(hint))}
+    return {
+        param: [Choice(name=worded(f"{LABELS[param]}-{value}", most=CHOICE), value=value) for value in values]
+        for param, values in fixed.items()
+    }
+
+
+def _fixed(hint: object) -> tuple[str, ...]:
+    """Return the values of a Literal, also of one that may be None."""
+    if get_origin(hint) is Literal:
+        return tuple(str(value) for value in get_args(hint))
+    return next((found for part in get_args(hint) if (found := _fixed(part))), ())
 
 
 def suggestions(

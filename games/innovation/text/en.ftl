@@ -1,5 +1,5 @@
 game = Innovation
-game-blurb = Build a civilization of inventions, share or demand their powers, and claim achievements from ten ages.
+game-blurb = Build a civilization of inventions, share or demand their powers, claim achievements of ten ages.
 
 ### Names
 color-blue = blue

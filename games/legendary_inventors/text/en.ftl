@@ -1,5 +1,5 @@
 game = Legendary Inventors
-game-blurb = Send your four scholars to finish the inventions of three ages, and be among the first to pick the rewards.
+game-blurb = Send your four inventors to finish the inventions of three ages, and pick rewards among the first.
 
 ### Names
 team-green = Green team

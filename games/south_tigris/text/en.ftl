@@ -1,6 +1,6 @@
 ### Inventors of the South Tigris, English
 game = Inventors of the South Tigris
-game-blurb = Dice workers, craftspeople and devices in Baghdad: invent, build, test and publish. With Era of Experts.
+game-blurb = Dice, craftspeople and devices in Baghdad: invent, build, test and publish. With Era of Experts.
 headline = Round { $round } of { $rounds }
 headline-over = The game is over
 option-rounds = Length
