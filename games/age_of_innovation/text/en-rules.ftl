@@ -178,9 +178,13 @@ topic-rulings = Where the rules are open
 topic-rulings-body =
     R29 Where the printed rules leave a doubt, this table plays:
     R4.8.4 A free key is used at once; you choose only when keys are too few.
+    R6.4 After your action you are asked for conversions only if it has made a new one possible; all others fit before it.
     R7.3 Terraforming half-way is allowed with bought spades too.
+    R7.12 A tunnel or flight may lead to any one hex of a Terraform and Build, the later ones too.
     R8.7 The builder orders all effects of one build.
+    R13.3 A bridge may be waived.
     R14.3 One annex for each building.
+    R15.1 On passing, levels are gained before VP are counted.
     R16.3 Reward spades may be split over hexes.
     R23.14 Palace 14 is used on your own turn, if you like.
     R23.15 The two books of palace 15 are of different disciplines.
