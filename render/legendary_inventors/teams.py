@@ -6,13 +6,13 @@ from collections import Counter
 from math import ceil
 from typing import TYPE_CHECKING
 
-from games.legendary_inventors.content import DISCIPLINES, INVENTIONS, TOKENS, TOP_LEVEL
+from games.legendary_inventors.content import DISCIPLINES, INVENTIONS, POINTS, PROGRESS, TOKENS, TOP_LEVEL
 from games.legendary_inventors.view import InventorView
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SHEET, SOFT, mix
+from render.kit.ink import BRASS, BRASS_PALE, FAINT, GAIN, INK, SHEET, SOFT, mix
 from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 ROW = 172.0
 TOKEN = 23.0
+NUMBER_SHARE = 1.04
+"""The size of the number on a token, in radii."""
 TILE = 156.0
 NARROWEST = 176.0
 """Height and width of a tile on which everything has its normal size."""
@@ -45,7 +47,7 @@ def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     if large(scene):
         side, cells = inside.cut_right(8)[1].cut_bottom(TILE, 8)
     else:
-        side, cells = inside.cut_right(200 if phone(scene) else 270, 8)
+        side, cells = inside.cut_right(200 if phone(scene) else 310, 8)
     across = 2 if large(scene) else 4
     for cell, one in zip(cells.grid(across, 4 // across, 8), view.players[seat].inventors, strict=False):
         inventor(scene, canvas, cell, one)
@@ -115,28 +117,49 @@ def goods(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def _tokens(canvas: Canvas, box: Box, held: Counter[str]) -> None:
+    """Every face with how often it is held; if they are too many for the mat, how many of each kind."""
     faces = [face for face in TOKENS if held[face]]
-    lines = 1 if _width(faces, held, TOKEN) <= box.w else 2
-    radius = TOKEN if lines == 1 else min(box.h / 4, TOKEN)
-    first = ceil(len(faces) / lines)
-    for line, part in zip(box.rows(lines), (faces[:first], faces[first:]), strict=False):
-        scale = min(1.0, box.w / max(1.0, _width(part, held, radius)))
-        x = line.x
-        for face in part:
-            _counted(canvas, (x, line), face, held[face], radius * scale)
-            x += _width([face], held, radius) * scale
+    least = canvas.size(Role.NOTE) / NUMBER_SHARE
+    for lines in (1, 2):
+        radius = min(TOKEN, box.h / (2 * lines))
+        first = ceil(len(faces) / lines)
+        parts = faces[:first], faces[first:]
+        radius *= min(1.0, box.w / max(1.0, *(_width(part, held, radius) for part in parts)))
+        if radius >= least:
+            for line, part in zip(box.rows(lines), parts, strict=False):
+                _row_of_tokens(canvas, line, part, held, radius)
+            return
+    _kinds(canvas, box, held)
+
+
+def _row_of_tokens(canvas: Canvas, line: Box, faces: list[str], held: Counter[str], radius: float) -> None:
+    x = line.x
+    for face in faces:
+        token(canvas, (x + radius, line.centre[1]), radius, face)
+        if held[face] > 1:
+            _times(canvas, Box(x + 2 * radius + 2, line.y, radius * 1.3, line.h), held[face], radius)
+        x += _width([face], held, radius)
+
+
+def _kinds(canvas: Canvas, box: Box, held: Counter[str]) -> None:
+    """The points of all point tokens, the number of progress tokens, the number of all others."""
+    points = sum(TOKENS[face].value * held[face] for face in POINTS)
+    steps = sum(held[face] for face in PROGRESS)
+    others = held.total() - steps - sum(held[face] for face in POINTS)
+    radius = min(TOKEN, box.w / 12)
+    one, two, three = box.columns(3)
+    pieces.token(canvas, (one.x + radius, box.centre[1]), radius, str(points), BRASS)
+    for cell, count, fill, icon in ((two, steps, GAIN, "arrow-up"), (three, others, BRASS_PALE, "star")):
+        pieces.token(canvas, (cell.x + radius, box.centre[1]), radius, fill=fill, icon=icon)
+        _times(canvas, cell.cut_left(2 * radius + 2)[1], count, radius)
+
+
+def _times(canvas: Canvas, box: Box, count: int, radius: float) -> None:
+    canvas.text(box, f"×{count}", TextStyle(Face.NUMBER, Role.NOTE, radius * 1.15, INK, lines=1))
 
 
 def _width(faces: list[str], held: Counter[str], radius: float) -> float:
-    return sum(2 * radius + 4 + (radius * 1.3 if held[face] > 1 else 0) for face in faces)
-
-
-def _counted(canvas: Canvas, at: tuple[float, Box], face: str, count: int, radius: float) -> None:
-    x, line = at
-    token(canvas, (x + radius, line.centre[1]), radius, face)
-    if count > 1:
-        style = TextStyle(Face.NUMBER, Role.NOTE, radius * 1.15, INK, lines=1)
-        canvas.text(Box(x + 2 * radius + 2, line.y, radius * 1.3, line.h), f"×{count}", style)
+    return sum(2 * radius + 4 + (radius * 1.4 if held[face] > 1 else 0) for face in faces)
 
 
 def _cards(canvas: Canvas, box: Box, owned: Counter[int]) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.kit import chart, marks, pieces
 from render.kit.audit import faults
@@ -18,8 +16,8 @@ from render.kit.path import hexagon
 from render.kit.png import encode
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
+from tests.render.gallery import REFERENCE, difference
 
-REFERENCE = Path(__file__).parent / "reference"
 NAMES = ("Ada", "Bartholomew Fitzgerald", "发明家小李", "Dmitri", "Eleonora")
 SUBJECTS = ("physics", "chemistry", "mechanics", "mathematics")
 TITLES = (("Steam Engine", 3), ("Differential Calculus", 5), ("電話", 2), ("Movable Type Printing", 4))
@@ -136,15 +134,6 @@ def phone(seats: int) -> Canvas:
     canvas.claim("card:0", left)
     marks.last_moves(canvas, [["card:0"]])
     return canvas
-
-
-def difference(one: Image.Image, two: Image.Image) -> float:
-    """Mean difference (0–255) of two pictures, a little blurred so that a pixel's shift is no fault."""
-    if one.size != two.size:
-        return 255.0
-    rough = ImageChops.difference(one.convert("L").reduce(3), two.convert("L").reduce(3))
-    counts = rough.histogram()
-    return sum(value * count for value, count in enumerate(counts)) / (rough.width * rough.height)
 
 
 PICTURES = {"full": demo, "phone-2": lambda: phone(2), "phone-5": lambda: phone(5)}

@@ -2,73 +2,74 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
-from functools import lru_cache
-from typing import Any
 
 import pytest
 
-from games.core.selfplay import choose
-from games.core.table import Table
 from games.legendary_inventors import GAME
-from games.legendary_inventors.view import InventorsView
+from games.legendary_inventors.content import CUBES, INVENTIONS
+from games.legendary_inventors.view import InventorsView, SeatView
+from render.kit.audit import faults
 from render.kit.frame import Size
 from render.legendary_inventors import board, mat, score
 from render.scene import Scene
-from render.words import words_for
-
-NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
-STEPS = (0, 40, 90)
-PICTURES = {"board": board, "mat": lambda scene: mat(scene, 1), "score": score}
+from render.words import LANGUAGES
+from tests.render.gallery import Shot, scene_of
 
 
-@lru_cache(maxsize=16)
-def played(seats: int, steps: int) -> Table[Any, Any]:
-    source = random.Random(seats)
-    table: Table[Any, Any] = Table.start(GAME, seats, {}, f"picture-{seats}")
-    for _ in range(steps):
-        if not table.finished:
-            table.answer(*choose(table, source, "greedy"))
-    return table
-
-
-def scene(seats: int, steps: int, size: Size, language: str = "en") -> Scene:
-    table = played(seats, steps)
-    view = table.view(None)
-    return Scene(
-        GAME,
-        view,
-        words_for(GAME, language),
-        NAMES[:seats],
-        size,
-        "Fig. 31: the position",
-        (("GAME", "k3f9"), ("TURN", str(steps))),
-        ("k3f9", f"move {steps}"),
-        (("seat:0", "nowhere:x"), tuple(f"invention:{one.id}" for one in view.row[:1])),
-        ("seat:1", "nowhere:y"),
-        (0,),
-        GAME.score(table.state),
-        True,
-    )
+def seen(scene: Scene) -> InventorsView:
+    assert isinstance(scene.view, InventorsView)
+    return scene.view
 
 
 @pytest.mark.parametrize("seats", (2, 5))
 def test_board_claims_every_piece_that_events_name(seats: int) -> None:
     """Each seat, inventor and open invention has a place on the board under its ref."""
-    drawn = scene(seats, 40, Size.FULL)
-    view = drawn.view
-    assert isinstance(view, InventorsView)
+    drawn = scene_of(Shot(GAME.id, seats, 40, size=Size.FULL))
+    view = seen(drawn)
     wanted = {f"seat:{seat}" for seat in range(seats)} | {f"invention:{one.id}" for one in view.row}
     wanted |= {f"inventor:{one.id}" for player in view.players for one in player.inventors}
     assert wanted <= board(drawn).places.keys()
 
 
-def test_finished_game_names_its_winners() -> None:
+@pytest.mark.parametrize("draw", (board, score))
+def test_finished_game_names_its_winners(draw: object) -> None:
     """Each winner's plate says so once the game is over, on board and score sheet alike (R13.1)."""
-    drawn = scene(2, 500, Size.PHONE)
-    drawn = replace(drawn, owing=())
+    drawn = scene_of(Shot(GAME.id, 2, 500))
     assert drawn.view.finished
-    for what in ("board", "score"):
-        shown = [mark.text for mark in PICTURES[what](drawn).texts]
-        assert shown.count(drawn.say("picture-winner")) == len(drawn.view.winners)
+    assert callable(draw)
+    shown = [mark.text for mark in draw(replace(drawn, owing=())).texts]
+    assert shown.count(drawn.say("picture-winner")) == len(drawn.view.winners)
+
+
+def rich(player: SeatView) -> SeatView:
+    """A player with many tokens of every face, a card of every second invention, and all cubes."""
+    tokens = [face for face in ("vp1", "vp2", "vp3", "progress2", "progress3", "progress4") for _ in range(4)]
+    tokens += ["availability", "additional_knowledge", "additional_knowledge", "classification"] * 2
+    return player.model_copy(update={"tokens": tokens, "cards": list(INVENTIONS)[::2], "reserve": CUBES})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", Size)
+def test_a_very_rich_player_fits(size: Size, language: str) -> None:
+    """More tokens and cards than anybody gets: the board and the team's own sheet still hold them all."""
+    drawn = scene_of(Shot(GAME.id, 5, 90, size=size, language=language))
+    players = [rich(player) for player in seen(drawn).players]
+    drawn = replace(drawn, view=seen(drawn).model_copy(update={"players": players}))
+    for canvas in (board(drawn), mat(drawn, 0), mat(replace(drawn, large=True), 0)):
+        assert faults(canvas) == []
+
+
+def test_cubes_on_a_crowded_invention_are_all_counted() -> None:
+    """Five players on one invention: each has a cube with its number, in the order of reward (R7.4)."""
+    drawn = scene_of(Shot(GAME.id, 5, 40, size=Size.FULL))
+    view = seen(drawn)
+    crowded = view.row[0].model_copy(update={"cubes": [11, 12, 13, 14, 15], "ranking": [4, 3, 2, 1, 0]})
+    drawn = replace(drawn, view=view.model_copy(update={"row": [crowded]}), marks=())
+    canvas = board(drawn)
+    place = canvas.places[f"invention:{crowded.id}"]
+    counts = [str(count) for count in crowded.cubes]
+    inside = [mark for mark in canvas.texts if place.contains(mark.ink) and mark.text in counts]
+    inside.sort(key=lambda mark: mark.ink.x)
+    assert [mark.text for mark in inside] == ["15", "14", "13", "12", "11"]
+    assert faults(canvas) == []
