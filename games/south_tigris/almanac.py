@@ -1,6 +1,7 @@
 """Everything /card shows, with its values and effects in words."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from games.core.game import Card
 from games.core.text import Text, say
@@ -47,6 +48,22 @@ def all_cards() -> list[Card]:
     """Return every card, tile, board, space and track with what it does."""
     found = [Card(ref, name(ref.partition(":")[2]), tuple(words)) for ref, words in _things()]
     return [*found, *(Card(f"mat:{one}", say(f"mat-{one}"), tuple(words)) for one, words in _mats())]
+
+
+@cache
+def _by_ref() -> dict[str, Card]:
+    return {card.id: card for card in all_cards()}
+
+
+TELLING = {"card": slice(2, 3), "tile": slice(1), "invention": slice(1), "research": slice(1, 4)}
+"""Which words of a component tell the effect that it gives."""
+
+
+def source_words(ref: str) -> list[Text]:
+    """Return the name of a component by its ref and, where it is short, what it gives."""
+    card, kind = _by_ref()[ref], ref.partition(":")[0]
+    whole = card.words if kind in ("pass", "space") else ()
+    return [card.name, *(card.words[TELLING[kind]] if kind in TELLING else whole)]
 
 
 def gains(effects: Effects) -> list[Text]:

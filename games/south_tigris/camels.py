@@ -214,7 +214,7 @@ def _place_invention(play: Tigris, seat: int, device: Device) -> Step:
     device.tile, device.inventor = tile, seat
     log_device(play, seat, device, "log-invented")
     if not player.rack[column]:
-        yield from gain(play, seat, RACK_COLUMNS[int(column)])
+        yield from gain(play, seat, RACK_COLUMNS[int(column)], "mat:invention_rack")
 
 
 def log_device(play: Tigris, seat: int, device: Device, key: str) -> None:
@@ -232,10 +232,12 @@ def build(play: Tigris, seat: int, device: Device) -> Steps[bool]:
     if not paid:
         return False
     state.action.reserved = 1
-    yield from gain(play, seat, INVENTIONS[device.tile].effects)
+    yield from gain(play, seat, INVENTIONS[device.tile].effects, f"invention:{device.tile}")
     if device.inventor not in (None, NEUTRAL, seat):
         with play.nested():
-            yield from gain(play, int(device.inventor or 0), INVENTIONS[device.tile].effects)
+            yield from gain(
+                play, int(device.inventor or 0), INVENTIONS[device.tile].effects, f"invention:{device.tile}"
+            )
     origin = yield from take_piece(play, seat)
     device.builder, device.column = seat, 2
     tell_piece(play, seat, origin)

@@ -90,7 +90,7 @@ def play_card(play: Tigris, seat: int, card: str) -> Step:
     play.state.discard.append(card)
     play.log("log-played-card", seat=seat, who=seat_text(seat), card=name(card))
     with play.nested():
-        yield from gain(play, seat, DEVICE_CARDS[card].effects)
+        yield from gain(play, seat, DEVICE_CARDS[card].effects, f"card:{card}")
 
 
 def discard_two(play: Tigris, seat: int, cards: tuple[str, ...]) -> Step:

@@ -134,7 +134,7 @@ def royalties(play: Tigris, seat: int, effect: Effect) -> Step:
     player = play.state.players[seat]
     for _ in range(effect.n):
         if player.royalties == len(ROYALTIES) - 1:
-            yield from gain(play, seat, BEYOND_TRACK)
+            yield from gain(play, seat, BEYOND_TRACK, "mat:royalties")
             continue
         player.royalties += 1
         play.log(
@@ -142,10 +142,10 @@ def royalties(play: Tigris, seat: int, effect: Effect) -> Step:
         )
         yield from reached_goals(play)
         if player.royalties - 1 in BLUE_SPOTS:
-            yield from gain(play, seat, BLUE_SPOT)
+            yield from gain(play, seat, BLUE_SPOT, "mat:royalties")
 
 
 @op("collect_royalties")
 def collect_royalties(play: Tigris, seat: int, effect: Effect) -> Step:
     """Take the reward of the royalties space (R9.4)."""
-    yield from gain(play, seat, ROYALTIES[play.state.players[seat].royalties])
+    yield from gain(play, seat, ROYALTIES[play.state.players[seat].royalties], "mat:royalties")

@@ -65,7 +65,7 @@ def move_up(play: Tigris, seat: int, place: str, die: str, way: str) -> Step:
         level = int(place[-1]) + 1
         player.dice[f"rack_{level}"].append(die)
         _tell(play, seat, die, f"rack_{level}")
-        yield from gain(play, seat, RACK_EFFECTS[level, COLOUR[die[0]]])
+        yield from gain(play, seat, RACK_EFFECTS[level, COLOUR[die[0]]], "mat:research_rack")
         return
     goal = RACK_EXIT[int(place[-1])] if way == "out" else NEXT_ZONE[place]
     player.dice[goal].append(die if place in LIT else rolled(play, die))

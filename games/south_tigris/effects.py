@@ -1,6 +1,7 @@
 """Effects: the data language of the components carried out, and goals that follow them (R3, R21.2)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from games.core.errors import Broken
 from games.core.play import Step
@@ -58,16 +59,33 @@ def cost_text(cost: Cost) -> list[Text]:
     return parts
 
 
-def gain(play: Tigris, seat: int, effects: Effects) -> Step:
-    """Gain all effects, in any order (R3.1). Those that never need a decision come first."""
-    rest: list[Effect] = []
-    for effect in effects:
-        sure = effect.op in _AT_ONCE or (effect.op == "influence" and effect.guild != "any")
-        if sure and (effect.op != "influence" or play.state.players[seat].supply >= effect.n):
-            yield from one(play, seat, effect)
-        else:
-            rest.append(effect)
-    yield from any_order(seat, pieces(play, seat, tuple(rest)))
+def gain(play: Tigris, seat: int, effects: Effects, source: str = "") -> Step:
+    """Gain all effects, in any order (R3.1). Those that never need a decision come first.
+
+    `source` is the ref of the card, tile or place that gives them (R25.3).
+    """
+    with _from(play, source):
+        rest: list[Effect] = []
+        for effect in effects:
+            sure = effect.op in _AT_ONCE or (effect.op == "influence" and effect.guild != "any")
+            if sure and (effect.op != "influence" or play.state.players[seat].supply >= effect.n):
+                yield from one(play, seat, effect)
+            else:
+                rest.append(effect)
+        yield from any_order(seat, pieces(play, seat, tuple(rest)))
+
+
+@contextmanager
+def _from(play: Tigris, source: str) -> Iterator[None]:
+    """Remember what the effects inside come from."""
+    if not source:
+        yield
+        return
+    play.state.action.sources = [*play.state.action.sources, source]
+    try:
+        yield
+    finally:
+        play.state.action.sources = play.state.action.sources[:-1]
 
 
 def pieces(play: Tigris, seat: int, effects: Effects, mark: str = "") -> list[Piece]:
@@ -166,7 +184,8 @@ def pass_goal(play: Tigris, seat: int) -> Step:
     player.goal_step += 1
     play.log("log-goal", seat=seat, who=seat_text(seat), step=player.goal_step, refs=[f"seat:{seat}"])
     with play.nested():
-        yield from gain(play, seat, goal.effects)
+        owner = f"character:{player.character}" if player.character else f"setup:{player.setup_card}"
+        yield from gain(play, seat, goal.effects, owner)
 
 
 @op("silver")

@@ -96,6 +96,6 @@ def act(play: Tigris, decision: Decision, value: Value) -> Step:
         state.players[seat].ability_used = True
         play.log("log-ability-used", seat=seat, who=seat_text(seat))
         if (yield from settle(play, seat, power.cost)):
-            yield from gain(play, seat, power.effects)
+            yield from gain(play, seat, power.effects, f"character:{state.players[seat].character}")
         else:
             state.players[seat].ability_used = False

@@ -90,7 +90,7 @@ def ascents(play: Tigris, seat: int) -> list[int]:
 def ascend(play: Tigris, seat: int, levels: list[int]) -> Step:
     """Gain the ascent effects of levels, in their order (R7.7)."""
     for level in levels:
-        yield from gain(play, seat, LEVELS[level].ascent)
+        yield from gain(play, seat, LEVELS[level].ascent, "mat:tower")
 
 
 @contextmanager

@@ -39,7 +39,7 @@ def ship(play: Tigris, seat: int, effect: Effect) -> Step:
         yield from end_space(play, seat)
     elif player.ship in SECTION_STARTS:
         for stop in SECTION_STARTS[player.ship]:
-            yield from gain(play, seat, (stop,))
+            yield from gain(play, seat, (stop,), "mat:river")
     elif has_cell(player):
         yield from place_tile(play, seat, play.state.stacks[str(player.ship)].pop(0))
 
@@ -126,7 +126,7 @@ def place_tile(play: Tigris, seat: int, tile: str) -> Step:
         "log-tile", seat=seat, who=seat_text(seat), tile=name(tile), row=row, paid=paid, refs=[f"tile:{tile}"]
     )
     yield from reached_goals(play)
-    yield from gain(play, seat, covered)
+    yield from gain(play, seat, covered, "mat:workshops")
 
 
 def _row_options(play: Tigris, seat: int) -> list[Option]:
@@ -223,7 +223,7 @@ def _settle_site(play: Tigris, seat: int, pos: str) -> Step:
         if await_now is None:
             state.players[seat].research.append(tile)
         else:
-            yield from gain(play, seat, await_now)
+            yield from gain(play, seat, await_now, f"research:{tile}")
 
 
 def _choose_tile(play: Tigris, seat: int, pos: str) -> Steps[str]:

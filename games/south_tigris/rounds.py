@@ -133,5 +133,5 @@ def _raise_tents(play: Tigris, *, final: bool) -> Step:
         play.log("log-tent-raised", seat=seat, who=seat_text(seat), space=int(space))
         if final:
             reward = tuple(effect for effect in reward if effect.op == "influence")
-        yield from gain(play, seat, reward)
+        yield from gain(play, seat, reward, "mat:tent_areas")
     state.tents = {}

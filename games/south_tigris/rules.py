@@ -14,7 +14,7 @@ from games.core.score import ScoreSheet
 from games.core.text import Text
 from games.south_tigris import free, setup
 from games.south_tigris.advice import advise
-from games.south_tigris.almanac import all_cards
+from games.south_tigris.almanac import all_cards, source_words
 from games.south_tigris.content import (
     BOARDS,
     DEVICE_CARDS,
@@ -207,6 +207,11 @@ class SouthTigris(Game[TigrisState, TigrisView]):
     def scenario(self, scenario: Mapping[str, object]) -> Verdict:
         """Run one scenario of the dossier."""
         return run(scenario)
+
+    def behind(self, state: TigrisState, decision: Decision) -> Sequence[Text]:
+        """Return the name and the words of the card, tile or place whose effect asks (R25.3)."""
+        sources = state.action.sources
+        return source_words(sources[-1]) if sources and not decision.free else ()
 
     def preview(self, state: TigrisState, decision: Decision, value: Value) -> Sequence[Text]:
         """Say which abilities dice satisfy, what a tent gives, what a site holds."""

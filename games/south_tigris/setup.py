@@ -174,6 +174,6 @@ def first_tent(play: Tigris, seat: int) -> Step:
     player = play.state.players[seat]
     player.tents -= 1
     player.goals_on = True
-    yield from gain(play, seat, TENT_ROW[play.state.seats][0])
+    yield from gain(play, seat, TENT_ROW[play.state.seats][0], "mat:tent_row")
     if player.character:
-        yield from gain(play, seat, CHARACTERS[player.character].setup)
+        yield from gain(play, seat, CHARACTERS[player.character].setup, f"character:{player.character}")

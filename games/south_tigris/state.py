@@ -142,6 +142,8 @@ class Action(Part):
     task_used: list[str] = Field(default_factory=list)
     """Craftspeople that have lowered the current task (R17.3)."""
     credit: int = 0
+    sources: list[str] = Field(default_factory=list)
+    """What the effects under way come from, as refs of cards, tiles and places; the innermost last."""
     reserved: int = 0
     """Influence pieces that the action itself still has to place (R2.7)."""
     row: str = ""

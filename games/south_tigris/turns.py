@@ -150,7 +150,7 @@ def worker(play: Tigris, seat: int) -> Steps[bool]:
     play.log("log-worker", seat=seat, who=seat_text(seat), space=name(space), refs=[f"space:{space}"])
     paid = Receipt(influence=[guild for guild, n in cost.influence for _ in range(n)])
     if (yield from settle(play, seat, cost, paid)):
-        yield from gain(play, seat, SPACES[space].effects)
+        yield from gain(play, seat, SPACES[space].effects, f"space:{space}")
     else:
         take_back(play)
     return True
@@ -192,7 +192,7 @@ def tent(play: Tigris, seat: int) -> Step:
         state.tents[other] = DUMMY
         play.log("log-dummy-tent", space=int(other), refs=[f"tent:{other}"])
     yield from any_order(seat, _tent_pieces(play, seat, space, unused))
-    yield from gain(play, seat, TENT_ROW[state.seats][uncovered])
+    yield from gain(play, seat, TENT_ROW[state.seats][uncovered], "mat:tent_row")
 
 
 def _tent_options(state: TigrisState) -> list[Option]:
@@ -216,15 +216,15 @@ def _tent_pieces(play: Tigris, seat: int, space: str, unused: int) -> list[Piece
     for place in range(unused):
         found += pieces(play, seat, (Effect("refresh"), Effect("brighten")), f"unused{place}.")
     tile = state.pass_tiles[int(space) - 1]
-    found.append(Piece("pass", name(tile), _gain_all(play, seat, PASS_TILES[tile])))
+    found.append(Piece("pass", name(tile), _gain_all(play, seat, PASS_TILES[tile], f"pass:{tile}")))
     for tile in state.players[seat].research:
         if tile in TENT_TILES:
-            found.append(Piece(tile, name(tile), _gain_all(play, seat, TENT_TILES[tile])))
+            found.append(Piece(tile, name(tile), _gain_all(play, seat, TENT_TILES[tile], f"research:{tile}")))
     return found + pieces(play, seat, triggered(state, seat, "on_place_tent"), "power.")
 
 
-def _gain_all(play: Tigris, seat: int, effects: tuple[Effect, ...]) -> Callable[[], Step]:
-    return lambda: gain(play, seat, effects)
+def _gain_all(play: Tigris, seat: int, effects: tuple[Effect, ...], source: str) -> Callable[[], Step]:
+    return lambda: gain(play, seat, effects, source)
 
 
 def after_tent(play: Tigris, seat: int) -> Step:

@@ -27,7 +27,7 @@ def activate(play: Tigris, seat: int, row: str) -> Step:
             "log-ability", seat=seat, who=seat_text(seat), tile=name(chosen), refs=[tile_ref(seat, chosen)]
         )
         with play.nested():
-            yield from gain(play, seat, ability(chosen).effects)
+            yield from gain(play, seat, ability(chosen).effects, f"tile:{chosen}")
     action.row = ""
     yield from reached_goals(play)
 

@@ -181,3 +181,18 @@ def test_routine_questions_have_the_answers_they_promise() -> None:
     for routine in GAME.routines():
         assert seen.get(routine.key, set(routine.answers)) <= set(routine.answers)
     assert {"end", "rest_rack"} <= seen.keys()
+
+
+def test_a_question_stands_with_the_words_of_what_asks_it() -> None:
+    """R25.3: the source of each effect is told, the innermost first; nothing stays once it is done."""
+    words = words_for(GAME, "en")
+    table, source = started(3, {"era": "on"}), random.Random(5)
+    told: set[str] = set()
+    while not table.finished:
+        for decision in (*table.asked, *table.free):
+            lines = [words.put(one) for one in GAME.behind(table.state, decision)]
+            told |= set(lines[:1])
+            if decision.key == "turn":
+                assert lines == []
+        table.answer(*choose(table, source, "greedy"))
+    assert {"Tower", "River", "Open Lamp Court", "Research rack"} <= told
