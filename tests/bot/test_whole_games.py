@@ -17,7 +17,7 @@ async def test_a_game_is_played_with_buttons_only(parlour: Parlour) -> None:
             await member.click(panel, custom_id=custom_id(panel, "pick"))
             await member.click(panel, label="Confirm")
     assert "win" in text_of(parlour.post())
-    assert len(parlour.post().attachments) == 2
+    assert len(parlour.post().attachments) == 3
 
 
 async def test_a_game_is_played_with_commands_only(parlour: Parlour) -> None:
