@@ -6,8 +6,8 @@ from render import plain
 from render.kit.canvas import Canvas
 from render.kit.chart import Curve, line_chart
 from render.kit.frame import open_sheet
-from render.kit.ink import SEATS
 from render.kit.png import encode
+from render.pictures import seat_inks
 from render.scene import Scene
 
 HIGH = 640
@@ -15,9 +15,10 @@ HIGH = 640
 
 def growth(scene: Scene, points: Sequence[Sequence[int]]) -> Canvas:
     """Draw the points by seat at moments spread evenly over the game (at least one)."""
-    canvas, body = open_sheet(plain.sheet(scene), HIGH)
+    inks = seat_inks(scene)
+    canvas, body = open_sheet(plain.sheet(scene, inks), HIGH)
     curves = [
-        Curve(SEATS[seat], tuple(moment[seat] for moment in points)) for seat in range(len(scene.names))
+        Curve(inks[seat], tuple(moment[seat] for moment in points)) for seat in range(len(scene.names))
     ]
     labels = [scene.say("picture-start"), *[""] * (len(points) - 2), scene.say("picture-end")]
     line_chart(canvas, body, curves, labels[: len(points)])

@@ -10,6 +10,7 @@ from games.core.question import Decision
 from games.core.text import seat_text
 from render import plain
 from render.kit.canvas import Canvas
+from render.kit.ink import SEATS, SeatInk
 from render.kit.png import encode
 from render.scene import Look, Scene
 
@@ -64,6 +65,12 @@ def card_canvas(look: Look) -> Canvas | None:
     drawn = own(look) if own is not None else None
     assert drawn is None or isinstance(drawn, Canvas)
     return drawn
+
+
+def seat_inks(scene: Scene) -> Sequence[SeatInk]:
+    """Return how each seat looks in this game's pictures; a game may have its own `seat_inks(scene)`."""
+    own = getattr(_module(scene.game.id), "seat_inks", None)
+    return SEATS if own is None else tuple(own(scene))
 
 
 @cache

@@ -1,5 +1,7 @@
 """Pictures of a game that has none of its own: its status in words, and a score table."""
 
+from collections.abc import Sequence
+
 from games.core.score import ScoreLine
 from render.kit import chart
 from render.kit.box import Box
@@ -39,13 +41,13 @@ def score(scene: Scene) -> Canvas:
     return canvas
 
 
-def sheet(scene: Scene) -> Sheet:
+def sheet(scene: Scene, inks: Sequence[SeatInk] = SEATS) -> Sheet:
     """Return the frame of any picture of this scene: title, caption, block, plates with who is to move."""
     winners = scene.view.winners if scene.view.finished else []
     marks = dict.fromkeys(scene.owing, scene.say("picture-to-move"))
     marks |= dict.fromkeys(winners, scene.say("picture-winner"))
     plates = tuple(
-        Plate(SEATS[seat], name, str(scene.view.scores[seat]), mark=marks.get(seat, ""))
+        Plate(inks[seat], name, str(scene.view.scores[seat]), mark=marks.get(seat, ""))
         for seat, name in enumerate(scene.names)
     )
     return Sheet(

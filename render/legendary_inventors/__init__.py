@@ -2,7 +2,8 @@
 
 from render.legendary_inventors.board import board
 from render.legendary_inventors.card import card
+from render.legendary_inventors.look import seat_inks
 from render.legendary_inventors.mat import mat
 from render.legendary_inventors.score import score
 
-__all__ = ["board", "card", "mat", "score"]
+__all__ = ["board", "card", "mat", "score", "seat_inks"]

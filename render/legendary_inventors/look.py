@@ -37,6 +37,11 @@ def inks(view: InventorsView) -> tuple[SeatInk, ...]:
     return tuple(seat_of_hue(team) if team in TEAMS else spare.pop(0) for team in teams)
 
 
+def seat_inks(scene: Scene) -> tuple[SeatInk, ...]:
+    """How each seat of a scene looks, for pictures that every game has."""
+    return inks(view_of(scene))
+
+
 def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     view = view_of(scene)
