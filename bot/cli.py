@@ -13,6 +13,7 @@ import discord
 import typer
 from rich.console import Console
 
+from bot import config
 from bot.line import care, play
 from bot.store import StoreError
 from games.core.errors import Refused, Unfit
@@ -24,10 +25,10 @@ app = typer.Typer(
 )
 _say = Console(stderr=True, soft_wrap=True)
 
-DATABASE = "sqlite+aiosqlite:///eureka.db"
+DATABASE = config.DATABASE.default
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Database = Annotated[str, typer.Option("--db", envvar="EUREKA_DATABASE_URL", help="The database's URL.")]
+Database = Annotated[str, typer.Option("--db", envvar=config.DATABASE.name, help="The database's URL.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game; see `eureka games`.")]
 
 
@@ -48,9 +49,9 @@ def run(db: Database = DATABASE) -> None:
     """Connect to Discord and serve until stopped."""
     from bot.client import Eureka
 
-    token = _token()
+    token = config.token()
     if not token:
-        _fail("No token. Set EUREKA_TOKEN, or EUREKA_TOKEN_FILE to the name of a file that holds it.")
+        _fail(f"No token. Set {config.TOKEN.name}, or {config.TOKEN_FILE.name} to a file that holds it.")
     discord.utils.setup_logging(root=True)
     try:
         asyncio.run(_serve(Eureka(db), token))
@@ -135,19 +136,21 @@ def render(
     out: Annotated[Path, typer.Option(help="The file to write (PNG).")],
     players: Annotated[int, typer.Option(help="Number of seats.")] = 3,
     seed: Annotated[str, typer.Option()] = "1",
-    moves: Annotated[int, typer.Option(help="How many random moves first.")] = 0,
+    moves: Annotated[int, typer.Option(help="How many moves first.")] = 0,
     seat: Annotated[str, typer.Option(help="A seat from 0, `none` for a spectator, `all`.")] = "none",
     what: Annotated[str, typer.Option(help="board, mat, hand or score.")] = "board",
     size: Annotated[str, typer.Option(help="phone, full or large (larger type).")] = "full",
     lang: Annotated[str, typer.Option(help="en, zh-Hant or zh-Hans.")] = "en",
+    policy: Annotated[str, typer.Option(help="Who moves: random or greedy.")] = "random",
 ) -> None:
     """Draw a position. With `--seat all` one file per seat, its number before the ending."""
     if seat != "all":
-        out.write_bytes(play.picture(game, players, seed, moves, seat, what, size, lang))
+        out.write_bytes(play.picture(game, players, seed, moves, seat, what, size, lang, policy))
         return
     for one in range(players):
         file = out.with_name(f"{out.stem}-{one}{out.suffix}")
-        file.write_bytes(play.picture(game, players, seed, moves, str(one), what, size, lang))
+        drawn = play.picture(game, players, seed, moves, str(one), what, size, lang, policy)
+        file.write_bytes(drawn)
 
 
 @app.command()
@@ -174,7 +177,7 @@ def verify(db: Database = DATABASE) -> None:
 @app.command()
 def doctor(db: Database = DATABASE) -> None:
     """Look at token, database and fonts; say what to mend."""
-    found = asyncio.run(care.doctor(db, _token()))
+    found = asyncio.run(care.doctor(db, config.token()))
     for what, fault in found:
         print(f"{what}: {fault or 'fine'}")
     raise typer.Exit(1 if any(fault for _, fault in found) else 0)
@@ -210,16 +213,6 @@ async def _serve(client: discord.Client, token: str) -> None:
     with contextlib.suppress(asyncio.CancelledError):
         async with client:
             await client.start(token)
-
-
-def _token() -> str | None:
-    """Return the token from EUREKA_TOKEN, or from the file that EUREKA_TOKEN_FILE names."""
-    if file := os.environ.get("EUREKA_TOKEN_FILE"):
-        try:
-            return Path(file).read_text(encoding="utf-8").strip()
-        except OSError as error:
-            _fail(f"The token file cannot be read: {error}")
-    return os.environ.get("EUREKA_TOKEN")
 
 
 def _fail(sentence: str) -> NoReturn:

@@ -13,7 +13,7 @@ from games.core.errors import Unfit
 from games.core.game import Options
 from games.core.registry import AnyGame, all_games, game_named
 from games.core.report import Outcome, lines, summary
-from games.core.selfplay import Pace, choose, counted_game, play_game, random_options
+from games.core.selfplay import AnyTable, Pace, choose, counted_game, play_game, random_options
 from games.core.table import Table
 from render.kit.frame import Size
 from render.pictures import draw
@@ -99,23 +99,31 @@ def scenarios(game: AnyGame, file: Path | None) -> Report:
     }
 
 
-def position(game: AnyGame, players: int, seed: str, moves: int) -> Table:  # type: ignore[type-arg]
-    """Return a table after so many random moves (or at its end)."""
+def position(game: AnyGame, players: int, seed: str, moves: int, policy: str) -> AnyTable:
+    """Return a table after so many moves by a policy (or at its end)."""
     source = random.Random(seed)
-    table = Table.start(game, players, {}, seed)
+    table: AnyTable = Table.start(game, players, {}, seed)
     for _ in range(moves):
         if table.finished:
             break
-        table.answer(*choose(table, source))
+        table.answer(*choose(table, source, policy))
     return table
 
 
 def picture(
-    game_id: str, players: int, seed: str, moves: int, seat: str, what: str, size: str, lang: str
+    game_id: str,
+    players: int,
+    seed: str,
+    moves: int,
+    seat: str,
+    what: str,
+    size: str,
+    lang: str,
+    policy: str = "random",
 ) -> bytes:
-    """Return the picture of a random position as PNG. Raises Unfit for an unknown game, kind or seat."""
+    """Return the picture of a position as PNG. Raises Unfit for an unknown game, kind or seat."""
     game = game_named(game_id)
-    table = position(game, players, seed, moves)
+    table = position(game, players, seed, moves, policy)
     viewer = int(seat) if seat.isdigit() else None
     if viewer is not None and viewer >= players:
         raise Unfit(f"there are seats 0 to {players - 1}")
@@ -127,6 +135,7 @@ def picture(
         words_for(game, lang),
         names,
         Size.FULL if size == "full" else Size.PHONE,
+        caption=words_for(game, lang).put(table.view(viewer).headline, names),
         foot=(f"seed {seed_hash(seed)[:8]}", str(table.number)),
         marks=marks if what == "board" else (),
         owing=tuple(table.owing()),
