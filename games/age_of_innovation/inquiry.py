@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from games.age_of_innovation.power import affordable_offer, gain_power
+from games.age_of_innovation.power import affordable_offer, filled, gain_power
 from games.age_of_innovation.state import AgeState
 from games.core import ask
 from games.core.play import Play, Steps
@@ -28,7 +28,12 @@ def offer_questions(state: AgeState, *, but: int | None = None) -> list[Decision
         if seat == but:
             continue
         params: Params = {"power": power, "vp": power - 1, "hex": firsts[seat].hex}
-        options = (Option("take", "take-power", params), Option("decline", "decline-power", params))
+        bowls = filled(state.sides[seat].bowls, power)
+        detail = say("card-bowls", first=bowls[0], second=bowls[1], third=bowls[2])
+        options = (
+            Option("take", "take-power", params, detail=detail),
+            Option("decline", "decline-power", params),
+        )
         default = "take" if power == 1 else "decline"
         found.append(Decision(seat, "offer", Kind.ONE, options, params, rule="R4.5.3", default=default))
     return found

@@ -1,17 +1,20 @@
 """Power bowls (R4.2) and the size of power offers (R4.5.4)."""
 
+from collections.abc import Sequence
+
 from games.age_of_innovation.state import Side
 
 
-def gain_power(side: Side, amount: int) -> int:
-    """Move up to `amount` tokens one bowl on, bowl I first (R4.2.1); return how many moves were made."""
-    first = min(amount, side.bowls[0])
-    side.bowls[0] -= first
-    side.bowls[1] += first
-    second = min(amount - first, side.bowls[1])
-    side.bowls[1] -= second
-    side.bowls[2] += second
-    return first + second
+def filled(bowls: Sequence[int], amount: int) -> list[int]:
+    """Return the bowls after up to `amount` moves of a token to the next, bowl I first (R4.2.1)."""
+    first = min(amount, bowls[0])
+    second = min(amount - first, bowls[1] + first)
+    return [bowls[0] - first, bowls[1] + first - second, bowls[2] + second]
+
+
+def gain_power(side: Side, amount: int) -> None:
+    """Gain power as far as the bowls allow (R4.2.2)."""
+    side.bowls[:] = filled(side.bowls, amount)
 
 
 def pay_power(side: Side, amount: int) -> None:
