@@ -14,6 +14,9 @@ from render.words import UnknownMessage
 
 _log = logging.getLogger(__name__)
 
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that was answered before: after a RESUME it may come again."""
+
 _SENTENCES: tuple[tuple[type[StoreError], str], ...] = (
     (Stale, "bot-stale"),
     (ChannelBusy, "bot-channel-busy"),
@@ -34,6 +37,11 @@ async def attempt(
         await work(visit)
     except Repeated:
         _log.info("Interaction %s came twice.", interaction.id)
+    except discord.HTTPException as error:
+        if error.code == ACKNOWLEDGED:
+            _log.info("Interaction %s came twice.", interaction.id)
+        else:
+            await _answer(visit, error)
     except Exception as error:  # the last line of defence: discord.py would only log it
         await _answer(visit, error)
 

@@ -1,7 +1,8 @@
 """The bot under test: the real client in a simulated Discord, with the tiny games."""
 
+import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 TINY = Path(__file__).parents[1] / "games" / "tiny"
@@ -23,6 +24,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents and not item.get_closest_marker("simcord"):
             item.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the mark of tests in which the bot is expected to log a fault."""
+    config.addinivalue_line("markers", "faulty: the bot logs an error here, as it should")
+
+
+@pytest.fixture(autouse=True)
+def no_fault_is_hidden(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test in which the bot survived an error that nobody else would see."""
+    yield
+    faults = [
+        f"{record.getMessage()} {record.exc_info[1]!r}" if record.exc_info else record.getMessage()
+        for record in caplog.get_records("call")
+        if record.name.split(".")[0] == "bot" and record.levelno >= logging.ERROR
+    ]
+    if request.node.get_closest_marker("faulty"):
+        assert faults, "no error was logged"
+    else:
+        assert faults == []
 
 
 HASTY = ("journal_mode=WAL", "synchronous=OFF", "foreign_keys=ON", "busy_timeout=10000")

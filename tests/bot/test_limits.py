@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from discord import ui
@@ -20,7 +21,7 @@ from games.core.question import Decision, Kind, Option
 from games.core.registry import AnyGame, all_games
 from games.core.selfplay import choose, random_options
 from games.core.table import Table
-from tests.bot.apart import SKETCH, at_table, entry, no_growth, posts
+from tests.bot.apart import SKETCH, Apart, no_growth
 from tests.discord_api.exchange import Request
 from tests.discord_api.extra_checks import extra_problems
 
@@ -78,14 +79,15 @@ def panels(sitting: Sitting, language: str) -> Iterator[ui.LayoutView]:
                     yield panel(desk, draft, note="x" * 900, sure=True)
 
 
-def points_of(game: AnyGame, seats: int, source: random.Random) -> Iterator[Sitting]:
+def points_of(apart: Apart, source: random.Random) -> Iterator[Sitting]:
     """Give a random game at random points, the names of its players as awkward as Discord lets them be."""
+    game, seats = apart.begun.game, len(apart.begun.seats)
     table = Table.start(game, seats, random_options(game, seats, source), str(source.random()))
     for _ in range(POINTS):
         for _ in range(source.randint(1, 25)):
             if not table.finished:
                 table.answer(*choose(table, source))
-        sitting = at_table(table.fork())
+        sitting = apart.at(table.fork())
         named = tuple(replace(chair, name="_*~`|" * 6 + "ab") for chair in sitting.seats)
         yield replace(sitting, seats=named, row=replace(sitting.row, version=LATE))
 
@@ -99,27 +101,30 @@ GAMES = [
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 async def test_panels_and_posts_keep_discords_limits(
-    game: AnyGame, seats: int, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, seats: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bot.scene.draw", lambda *_: SKETCH)
     monkeypatch.setattr("bot.posts.growth_of", no_growth)
     source = random.Random(f"{game.id} {seats}")
-    for sitting in points_of(game, seats, source):
+    apart = await Apart.open(tmp_path, game, seats)
+    for sitting in points_of(apart, source):
         for language in game.languages:
             for view in panels(sitting, language):
                 assert problems(view) == []
             here = replace(sitting, row=replace(sitting.row, language=language))
-            post = await posts().compose(here, entry(here))
-            assert post is not None
+            post = await apart.post(here)
             assert problems(post.view, [file.filename for file in post.files]) == []
             assert problems(lobby_card(replace(here.row, status="lobby"), here.seats[:1])) == []
+    await apart.tables.store.close()
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-async def test_moves_fit_into_suggestions(game: AnyGame, seats: int) -> None:
+async def test_moves_fit_into_suggestions(game: AnyGame, seats: int, tmp_path: Path) -> None:
     """A name and a value of at most 100 characters, every value its own."""
     source = random.Random(f"{game.id} {seats}")
-    for sitting in list(points_of(game, seats, source))[:3]:
+    apart = await Apart.open(tmp_path, game, seats)
+    await apart.tables.store.close()
+    for sitting in list(points_of(apart, source))[:3]:
         for language in game.languages:
             for seat in sitting.owing():
                 moves = await moves_of(Desk(sitting, seat, sitting.words(language)))
@@ -137,11 +142,13 @@ SIZES = {Kind.ONE: 1000, Kind.SOME: 300, Kind.ORDER: 60, Kind.ALLOCATE: 60}
 
 @pytest.mark.parametrize("kind", SIZES)
 @pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 1.0])
-def test_a_question_of_any_size_can_be_shown(kind: Kind, share: float) -> None:
+async def test_a_question_of_any_size_can_be_shown(kind: Kind, share: float, tmp_path: Path) -> None:
     """Also where all its options are chosen: the draft must still fit into its buttons."""
     count = max(1, int(share * SIZES[kind]))
-    table = Table.start(all_games()["many_ways"], 1, {}, "seed")
-    sitting = at_table(table)
+    apart = await Apart.open(tmp_path, all_games()["many_ways"], 1)
+    await apart.tables.store.close()
+    table = Table.start(apart.begun.game, 1, {}, "seed")
+    sitting = apart.at(table)
     sitting = replace(sitting, row=replace(sitting.row, version=LATE))
     most = 3 * count if kind is Kind.ALLOCATE else count
     decision = Decision(0, "long", kind, [option(n) for n in range(count)], least=1, most=most)

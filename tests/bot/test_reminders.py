@@ -167,6 +167,7 @@ async def crashing(parlour: Parlour, monkeypatch: pytest.MonkeyPatch, name: str,
     await parlour.env.advance_time(10 * 60)
 
 
+@pytest.mark.faulty
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("name", ["mark_sent", "claim_due", "mark_done"])
 async def test_a_crash_between_due_and_sent_neither_loses_nor_repeats_it(

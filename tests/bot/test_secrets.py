@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from simcord.backend.models import EPHEMERAL_FLAG
@@ -20,7 +21,7 @@ from games.core.selfplay import choose
 from games.core.table import Table
 from render.pictures import draw, kinds
 from render.scene import Scene
-from tests.bot.apart import at_table, entry, no_growth, posts
+from tests.bot.apart import Apart, no_growth
 from tests.bot.parlour import Parlour
 from tests.bot.thumbs import answer_by_taps
 from tests.discord_api.exchange import Request, strings
@@ -55,31 +56,30 @@ def disguised(sitting: Sitting, seat: int | None, source: random.Random) -> Sitt
     return replace(sitting, table=other)
 
 
-def points_of(game_id: str, source: random.Random) -> Iterator[Sitting]:
+def points_of(apart: Apart, source: random.Random) -> Iterator[Sitting]:
     """Give a random game at several points, its end among them if it comes soon."""
-    table = Table.start(all_games()[game_id], 3, {}, f"secrets {game_id}")
+    table = Table.start(apart.begun.game, 3, {}, f"secrets {apart.begun.game.id}")
     for _ in range(POINTS):
         for _ in range(APART):
             if not table.finished:
                 table.answer(*choose(table, source))
-        yield at_table(table.fork())
+        yield apart.at(table.fork())
 
 
 @pytest.mark.parametrize("game_id", [game.id for game in all_games().values() if 3 in game.seats])
 async def test_posts_and_panels_are_the_same_whatever_is_hidden(
-    game_id: str, monkeypatch: pytest.MonkeyPatch
+    game_id: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Cards unknown to the reader are exchanged: not a letter and not a pixel changes."""
     monkeypatch.setattr("bot.posts.growth_of", no_growth)
     source = random.Random(game_id)
-    for sitting in points_of(game_id, source):
-        one = await posts().compose(sitting, entry(sitting))
-        other = await posts().compose(disguised(sitting, None, source), entry(sitting))
-        assert one is not None
-        assert other is not None
-        assert public_face(one) == public_face(other)
+    apart = await Apart.open(tmp_path, all_games()[game_id], 3)
+    for sitting in points_of(apart, source):
+        hidden = disguised(sitting, None, source)
+        assert public_face(await apart.post(sitting)) == public_face(await apart.post(hidden))
         seat = source.randrange(3)
         assert await private_face(sitting, seat) == await private_face(disguised(sitting, seat, source), seat)
+    await apart.tables.store.close()
 
 
 class Watch:

@@ -212,6 +212,7 @@ async def test_posts_never_need_a_token(parlour: Parlour) -> None:
     assert "wins the round" in text_of(parlour.post())
 
 
+@pytest.mark.faulty
 async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -245,6 +246,7 @@ async def test_a_database_that_does_not_answer_is_said_and_nothing_is_changed(
     assert (await parlour.bot.house.tables.sit(game)).owing() == [1]
 
 
+@pytest.mark.faulty
 async def test_a_fault_of_ours_is_said_without_its_details(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
