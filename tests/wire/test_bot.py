@@ -218,7 +218,10 @@ async def played_until_killed(place: Place, bot: BotProcess, source: random.Rand
     playing.cancel()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.deep) for seed in range(2, 8))]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 async def test_killed_at_random_nothing_acknowledged_is_lost_and_nothing_posted_twice(
     place: Place, seed: int
 ) -> None:
