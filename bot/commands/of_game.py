@@ -77,9 +77,9 @@ class _Suggest:
 
     async def __call__(self, visit: Visit, typed: str) -> Sequence[tuple[str, str]]:
         desk = await _desk(visit, self.game)
-        before = GameCommand(self.described.name, self.described.fixed, self.described.params[: self.place])
-        given = {param.name: chosen(visit, param.name) or None for param in before.params}
-        _, table = walk(desk, before, given)
+        before = self.described.params[: self.place]
+        given = {param.name: chosen(visit, param.name) or None for param in before}
+        _, table = walk(desk, self.described, given)
         param = self.described.params[self.place]
         decision = _open(table, desk.seat, param.key) if table is not None else None
         if decision is None:
@@ -101,11 +101,14 @@ def walk(
 ) -> tuple[list[tuple[str, str]], AnyTable | None]:
     """Return the path that a command stands for, and the table after it.
 
-    The table is None once something hidden came to light; then the rest of the path cannot be known, and
-    is left to the panel. Raises Refused if a question is not open or an answer not offered.
+    Fixed answers whose questions are not open are passed over if that of the first parameter is: the command
+    then goes on with what it has begun. The table is None once something hidden came to light; then the rest
+    of the path cannot be known, and is left to the panel.
+
+    Raises Refused if a question is not open or an answer not offered.
     """
     table: AnyTable | None = desk.sitting.table
-    steps = [(key, value, "") for key, value in described.fixed]
+    steps = [(key, value, "") for key, value in _fixed(desk, described)]
     steps += [
         (param.key, value, param.prefix)
         for param in described.params
@@ -118,25 +121,38 @@ def walk(
         decision = _open(table, desk.seat, key)
         if decision is None:
             raise _not_now(desk)
-        text = _meant(decision, value, desk, prefix)
+        text = _meant(table, decision, value, desk, prefix)
         path.append((decision.fingerprint[:MARK], text))
         table = after(table, decision, value_from(decision, text))
     return path, table
+
+
+def _fixed(desk: Desk, described: GameCommand) -> Sequence[tuple[str, str]]:
+    """Return the fixed answers that must be given now."""
+    table, seat = desk.sitting.table, desk.seat
+    begun = described.params and _open(table, seat, described.params[0].key) is not None
+    if begun and all(_open(table, seat, key) is None for key, _ in described.fixed):
+        return ()
+    return described.fixed
 
 
 def _open(table: AnyTable, seat: int, key: str) -> Decision | None:
     return next((one for one in table.decisions(seat) if one.key == key), None)
 
 
-def _meant(decision: Decision, typed: str, desk: Desk, prefix: str) -> str:
-    """Return the answer chosen from the suggestions, or typed as it is worded."""
+def _meant(table: AnyTable, decision: Decision, typed: str, desk: Desk, prefix: str) -> str:
+    """Return the answer chosen from the suggestions, or typed as it is worded.
+
+    Raises Refused, with the game's own reason if it has one.
+    """
     known = answers_to(decision)
     if typed in [text for text, _ in known] or not known:
         return typed
     for label, value in _labelled(decision, CommandParam("", "", prefix), desk):
         if label.casefold() == typed.strip().casefold():
             return value
-    raise refuse("refused-not-offered", decision.rule)
+    reason = table.game.explain(table.state, decision, typed)
+    raise refuse("refused-not-offered", decision.rule) if reason is None else Refused(*reason)
 
 
 def _labelled(decision: Decision, param: CommandParam, desk: Desk) -> list[tuple[str, str]]:

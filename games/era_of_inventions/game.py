@@ -49,7 +49,7 @@ class EraOfInventions(Game[EraState, EraView]):
     commands = (
         Command("place", params=(CommandParam("area", "place"),)),
         Command("build", (("disc", "build"),), _params("factory", "build", 3)),
-        Command("run", (("disc", "factories"),)),
+        Command("run", (("disc", "factories"),), (CommandParam("factory", "run", optional=True),)),
         Command("buy", (("disc", "buy"),), _params("source", "buy", 3)),
         Command("market", (("disc", "market"),), _params("trade", "market", 5)),
         Command("invent", (("disc", "invent"),), _params("box", "invent", 3)),
@@ -61,6 +61,7 @@ class EraOfInventions(Game[EraState, EraView]):
         Command("produce", (("disc", "produce"),), _params("card", "produce", 3)),
         Command("bonus", params=(CommandParam("area", "bonus"),)),
         Command("barter", params=(CommandParam("give", "give"), CommandParam("get", "get", optional=True))),
+        Command("take", params=(CommandParam("get", "get"),)),
         Command("protect", params=(CommandParam("box", "protect"),)),
         Command("pay", params=(CommandParam("goods", "goods"),)),
         Command("takeback", params=(CommandParam("disc", "disc", prefix="back."),)),

@@ -28,7 +28,7 @@ async def move_by_command(parlour: Parlour, game_id: str, source: random.Random)
     sitting = await tables.sit(game_id)
     seat = source.choice(sitting.owing())
     open_keys = {one.key for one in sitting.table.decisions(seat)}
-    commands = [one for one in sitting.game.commands if first_key(one) in open_keys]
+    commands = [one for one in sitting.game.commands if open_keys & first_keys(one)]
     for command in source.sample(commands, len(commands)):
         if (given := await filled(parlour, sitting.game, seat, command, source)) is None:
             continue
@@ -42,6 +42,7 @@ async def move_by_command(parlour: Parlour, game_id: str, source: random.Random)
     return "move"
 
 
-def first_key(command: Command) -> str:
-    """Return the key of the first question that a command answers."""
-    return command.fixed[0][0] if command.fixed else command.params[0].key
+def first_keys(command: Command) -> set[str]:
+    """Return the keys of the questions at which a command can be used."""
+    fixed = {key for key, _ in command.fixed[:1]}
+    return fixed | {param.key for param in command.params[:1]}

@@ -262,6 +262,7 @@ param-third = third one, if any
 param-fourth = fourth one, if any
 param-fifth = fifth one, if any
 command-barter = Go on with a barter: give two units for one
+command-take = Go on with a barter: choose what you take
 command-protect = Choose the box that a patent protects
 command-pay = Choose the goods that pay for a copy card
 param-give = what you give

@@ -220,6 +220,7 @@ param-third = 第三项（可不填）
 param-fourth = 第四项（可不填）
 param-fifth = 第五项（可不填）
 command-barter = 继续交换：付出两个换一个
+command-take = 继续交换：选择换取什么
 command-protect = 选择专利保护的格子
 command-pay = 选择支付仿制卡的货物
 param-give = 付出

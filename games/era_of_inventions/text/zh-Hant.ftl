@@ -220,6 +220,7 @@ param-third = 第三項（可不填）
 param-fourth = 第四項（可不填）
 param-fifth = 第五項（可不填）
 command-barter = 繼續交換：付出兩個換一個
+command-take = 繼續交換：選擇換取什麼
 command-protect = 選擇專利保護的格子
 command-pay = 選擇支付仿製卡的貨物
 param-give = 付出

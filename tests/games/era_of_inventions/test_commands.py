@@ -9,6 +9,7 @@ from bot.commands.of_game import walk
 from games.core.errors import Refused
 from games.core.snapshot import pack
 from games.core.table import Table
+from games.core.text import Text
 from games.era_of_inventions import GAME
 from games.era_of_inventions.content import START_CARDS
 from render.words import words_for
@@ -31,9 +32,12 @@ def desk(area: str) -> Any:
     )
 
 
-def after(area: str, command: str, **given: str) -> Any:
-    """Return the state after a command, tried out on a copy."""
-    _, table = walk(desk(area), COMMANDS[command], dict(given))
+def after(where: str, command: str, *before: str, **given: str) -> Any:
+    """Return the state after answers and then a command, tried out on a copy."""
+    mine = desk(where)
+    for answer in before:
+        mine.sitting.table.answer(mine.sitting.table.asked[0], answer)
+    _, table = walk(mine, COMMANDS[command], dict(given))
     assert table is not None
     return table.state
 
@@ -42,7 +46,7 @@ def test_every_area_has_a_command() -> None:
     """Placing, the six areas (inventing and patenting apart), bonus discs and taking a disc back."""
     assert list(COMMANDS) == [
         "place", "build", "run", "buy", "market", "invent", "patent", "produce", "bonus", "barter",
-        "protect", "pay", "takeback",
+        "take", "protect", "pay", "takeback",
     ]  # fmt: skip
 
 
@@ -75,6 +79,31 @@ def test_boxes_are_invented_and_patents_registered() -> None:
 
 def test_cards_are_produced() -> None:
     assert after("produce", "produce", card="s1", second="s2").display[:3] == [None, None, START_CARDS[2]]
+
+
+def test_a_command_goes_on_with_its_action() -> None:
+    """In the middle of an action it needs no disc any more, and may end it."""
+    state = after("buy", "buy", "buy", "ship_1", source="ship_2", second="done")
+    assert (state.places["ship_1"], state.places["ship_2"], state.action.done) == (0, 0, 2)
+
+
+def test_what_is_asked_within_an_action_has_commands() -> None:
+    bartered = after("market", "barter", "market", "barter", give="coin.coal", get="tech").players[0].stock
+    assert (bartered["coin"], bartered["coal"], bartered["tech"]) == (8, 8, 10)
+    mine = desk("invent")
+    for answer in ("invent", "telephone_gold", "cash_register_gold", "done", "invent", "patent"):
+        mine.sitting.table.answer(mine.sitting.table.asked[0], answer)
+    path, _ = walk(mine, COMMANDS["protect"], {"box": "Telephone, gold"})
+    assert [value for _, value in path] == ["telephone_gold"]
+
+
+def test_a_refused_answer_gives_the_reason_of_the_game() -> None:
+    """What is not among the suggestions is answered with the rule and what is possible (R6.1)."""
+    with pytest.raises(Refused) as caught:
+        after("buy", "bonus", "buy", "ship_1", "ship_2", "ship_3", area="ship_1")
+    why = caught.value.text.params["why"]
+    assert isinstance(why, Text)
+    assert (why.key, caught.value.rule) == ("refused-limit-buy", "R6.1")
 
 
 def test_a_command_of_another_area_is_refused() -> None:
