@@ -1,0 +1,92 @@
+"""README and guides agree with the code, and what they tell people to do works."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.cli import app
+from bot.config import SETTINGS
+from bot.limits import NEEDED
+from games.core.registry import all_games
+from render.words import words_for
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+GAMES = [game for game in all_games().values() if game.folder.parent == ROOT / "games"]
+LARGEST = 250 * 1024
+IN_TESTS = {"EUREKA_DISCORD_OPENAPI", "EUREKA_TEST_DATABASE_URL"}
+
+
+def test_the_table_of_settings_is_that_of_the_code() -> None:
+    rows = re.findall(r"^\| `(EUREKA_\w+)` \| (.*) \| (.*) \|$", README, re.M)
+    assert rows == [(one.name, one.about, f"`{one.default}`" if one.default else "–") for one in SETTINGS]
+
+
+def test_every_variable_that_is_read_is_a_setting() -> None:
+    parts = (file for part in ("bot", "games", "render") for file in (ROOT / part).rglob("*.py"))
+    read = {name for file in parts for name in re.findall(r"EUREKA_[A-Z_]+\b", file.read_text("utf-8"))}
+    assert read == {one.name for one in SETTINGS}
+    named = {name for page in PAGES for name in re.findall(r"EUREKA_[A-Z_]+\b", page.read_text("utf-8"))}
+    assert named <= read | IN_TESTS
+
+
+def test_the_invitation_asks_for_what_is_needed() -> None:
+    found = re.search(r"permissions=(\d+)", README)
+    assert found is not None
+    threads = ("create_public_threads", "send_messages_in_threads")
+    assert int(found[1]) == discord.Permissions(**dict.fromkeys((*NEEDED, *threads), True)).value
+    for name in (*NEEDED, *threads):
+        assert name.replace("_", " ").title().replace(" In ", " in ") in README
+
+
+def test_the_line_of_commands_is_whole() -> None:
+    listed = re.search(r"`eureka (run · .*?)`", README)
+    assert listed is not None
+    told = {one.name or str(one.callback and one.callback.__name__) for one in app.registered_commands}
+    assert set(listed[1].split(" · ")) == told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_readme_names_every_game_its_makers_and_what_is_ours(game) -> None:  # type: ignore[no-untyped-def]
+    words = words_for(game, "en")
+    assert f"| {game.seats.start}–{game.seats.stop - 1} | {words.say('game-blurb')} |" in README
+    ours = next(line for line in README.splitlines() if line.startswith(f"- **{words.say('game')}**"))
+    assert game.credits.designer in ours
+    assert game.credits.publisher in ours
+    assert game.credits.designed_by_us
+    assert all(words.say(f"designed-{one}") in ours for one in game.credits.designed_by_us)
+    picture = ROOT / "docs" / f"{game.id.replace('_', '-')}.png"
+    assert f'src="docs/{picture.name}"' in README
+    assert picture.stat().st_size <= LARGEST
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_files_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)]+)\)|src=\"([^\"]+)\"", text)
+    local = [one for pair in links for one in pair if one and not one.startswith("http")]
+    assert [one for one in local if not (page.parent / one).exists()] == []
+
+
+def test_the_game_of_the_guide_works_as_it_stands(tmp_path: Path) -> None:
+    """Its two files are taken from the page and played, every law checked."""
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    code, words = (re.findall(rf"```{kind}\n(.*?)```", page, re.S) for kind in ("python", "ftl"))
+    (tmp_path / "stones" / "text").mkdir(parents=True)
+    (tmp_path / "stones" / "__init__.py").write_text(code[0], encoding="utf-8")
+    (tmp_path / "stones" / "text" / "en.ftl").write_text(words[0], encoding="utf-8")
+    call = [sys.executable, "-m", "bot", "selfplay", "stones", "--players", "3", "--games", "20", "--json"]
+    env = {**os.environ, "EUREKA_GAMES": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(call, capture_output=True, text=True, env=env, cwd=tmp_path, check=False)
+    assert ran.returncode == 0, ran.stderr
+    report = json.loads(ran.stdout)
+    assert (report["finished"], report["failures"]) == (20, 0)
+    draw = [sys.executable, "-m", "bot", "render", "stones", "--moves", "2", "--out", "board.png"]
+    assert subprocess.run(draw, env=env, cwd=tmp_path, check=False).returncode == 0
