@@ -36,7 +36,7 @@ class AgeOfInnovation(Game[AgeState, AgeView]):
     options = (
         GameOption("setup", ("bundles", "draft")),
         GameOption("map", ("large", "small"), range(3, 4)),
-        GameOption("palaces", ("seed", "more")),
+        GameOption("palaces", ("fewer", "more")),
         GameOption("balance", ("original", "sept_2024")),
         GameOption("books", ("unlimited", "twelve")),
     )
