@@ -24,6 +24,11 @@ def faceup(player: Player) -> list[str]:
     return [trade for trade in TRADES if player.crafts[trade].up]
 
 
+def tired_options(player: Player, seat: int) -> list[Option]:
+    """Return the facedown craftspeople of a seat (R7.4)."""
+    return [named(t, t, None, f"craft:{seat}:{t}") for t in TRADES if not player.crafts[t].up]
+
+
 @op("refresh")
 def refresh(play: Tigris, seat: int, effect: Effect) -> Step:
     """Turn facedown craftspeople faceup (R7.4)."""
@@ -33,7 +38,7 @@ def refresh(play: Tigris, seat: int, effect: Effect) -> Step:
             seat,
             "refresh",
             "R7.4",
-            lambda: [named(t, t, None, f"craft:{seat}:{t}") for t in TRADES if not player.crafts[t].up],
+            lambda: tired_options(player, seat),
             decline=True,
         )
         if not trade:

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from games.core.errors import Broken
 from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
-from games.core.orders import Routine
+from games.core.orders import Ahead, Routine
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text
 from games.south_tigris import free, setup
 from games.south_tigris.advice import advise
+from games.south_tigris.ahead import questions_ahead
 from games.south_tigris.almanac import all_cards, source_words
 from games.south_tigris.content import (
     BOARDS,
@@ -220,6 +221,10 @@ class SouthTigris(Game[TigrisState, TigrisView]):
     def routines(self) -> Sequence[Routine]:
         """Return the routine questions: the end of the turn, ascents, research dice at rest, a full hand."""
         return ROUTINES
+
+    def ahead(self, state: TigrisState, seat: int) -> Sequence[Ahead]:
+        """Return what a seat may answer ahead: its next action, and where."""
+        return questions_ahead(state, seat)
 
     def tally(self) -> TigrisTally:
         """Return a counter of actions, tiles, silver and dice for the balance report."""

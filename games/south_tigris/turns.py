@@ -93,16 +93,20 @@ def rows_for(state: TigrisState, seat: int) -> list[str]:
     return [row for row in ROWS if not why_not_row(state, seat, row)]
 
 
+def row_options(state: TigrisState, seat: int) -> list[Option]:
+    """Return the rows that a seat may activate (R11.5)."""
+    return [
+        Option(row, "option-workshop", {"row": row}, (f"row:{seat}:{row}",)) for row in rows_for(state, seat)
+    ]
+
+
 def workshop(play: Tigris, seat: int) -> Steps[bool]:
     """Choose a row and activate it (R11.5); False if no row is left to choose."""
     row = yield from pick(
         seat,
         "activate",
         "R11.5",
-        lambda: [
-            Option(row, "option-workshop", {"row": row}, (f"row:{seat}:{row}",))
-            for row in rows_for(play.state, seat)
-        ],
+        lambda: row_options(play.state, seat),
     )
     if row:
         play.state.action.doing, play.state.action.target = "workshop", row
@@ -116,7 +120,8 @@ def spaces_for(state: TigrisState, seat: int) -> list[str]:
     return found + [f"envoy:{space}" for space in SPACES if not why_not_space(state, seat, space, envoy=True)]
 
 
-def _space_options(state: TigrisState, seat: int) -> list[Option]:
+def space_options(state: TigrisState, seat: int) -> list[Option]:
+    """Return the worker spaces that a seat may use, with cost and effects (R15.1, R15.2)."""
     options = []
     for one in spaces_for(state, seat):
         space = one.removeprefix("envoy:")
@@ -133,7 +138,7 @@ def _space_options(state: TigrisState, seat: int) -> list[Option]:
 def worker(play: Tigris, seat: int) -> Steps[bool]:
     """Place a worker or the envoy, pay, gain (R15); False if no space is left to choose."""
     state, player = play.state, play.state.players[seat]
-    chosen = yield from pick(seat, "space", "R15.1", lambda: _space_options(state, seat))
+    chosen = yield from pick(seat, "space", "R15.1", lambda: space_options(state, seat))
     if not chosen:
         return False
     space = state.action.target = chosen.removeprefix("envoy:")
@@ -178,7 +183,7 @@ def _less_by_envoy(play: Tigris, seat: int, cost: Cost) -> Steps[Cost]:
 def tent(play: Tigris, seat: int) -> Step:
     """Place the tent and resolve all that it triggers (R16)."""
     state, player = play.state, play.state.players[seat]
-    space = yield from pick(seat, "tent_space", "R16.1", lambda: _tent_options(state))
+    space = yield from pick(seat, "tent_space", "R16.1", lambda: tent_options(state))
     unused = len(player.free_camels()) + player.workers + (player.envoy == "available")
     first = not state.tents
     state.tents[space] = seat
@@ -188,14 +193,15 @@ def tent(play: Tigris, seat: int) -> Step:
         "log-tent", seat=seat, who=seat_text(seat), space=int(space), unused=unused, refs=[f"tent:{space}"]
     )
     if state.dummy is not None and first:
-        other = yield from pick(seat, "dummy_space", "R16.2", lambda: _tent_options(state))
+        other = yield from pick(seat, "dummy_space", "R16.2", lambda: tent_options(state))
         state.tents[other] = DUMMY
         play.log("log-dummy-tent", space=int(other), refs=[f"tent:{other}"])
     yield from any_order(seat, _tent_pieces(play, seat, space, unused))
     yield from gain(play, seat, TENT_ROW[state.seats][uncovered], "mat:tent_row")
 
 
-def _tent_options(state: TigrisState) -> list[Option]:
+def tent_options(state: TigrisState) -> list[Option]:
+    """Return the free tent spaces with their pass tiles (R16.1)."""
     return [
         Option(
             str(n + 1),
@@ -227,17 +233,20 @@ def _gain_all(play: Tigris, seat: int, effects: tuple[Effect, ...], source: str)
     return lambda: gain(play, seat, effects, source)
 
 
+def after_options(state: TigrisState, seat: int) -> list[Option]:
+    """Return what a seat may do in a turn after its tent (R18.1, R18.4)."""
+    can = ["workshop"] if rows_for(state, seat) else []
+    can += ["brighten", "refresh"]
+    can += ["clear"] if faceup(state.players[seat]) else []
+    return [Option(one, f"option-after-{one}") for one in can]
+
+
 def after_tent(play: Tigris, seat: int) -> Step:
     """A turn after the own tent: workshop, brighten, refresh or clear a row (R18)."""
     state = play.state
-
-    def options() -> list[Option]:
-        can = ["workshop"] if rows_for(state, seat) else []
-        can += ["brighten", "refresh"]
-        can += ["clear"] if faceup(state.players[seat]) else []
-        return [Option(one, f"option-after-{one}") for one in can]
-
-    chosen = yield from pick(seat, "after_tent", "R18.1", options, default="brighten")
+    chosen = yield from pick(
+        seat, "after_tent", "R18.1", lambda: after_options(state, seat), default="brighten"
+    )
     if chosen == "workshop":
         state.action.doing = chosen
         if not (yield from workshop(play, seat)):
