@@ -20,6 +20,8 @@ from render.pictures import kinds, preview
 from render.words import Words
 
 LINES = 12
+PAGE = 3400
+"""Most letters of the position on one page: a message holds little more."""
 FOUND = 40
 """Most letters of a search that are carried on to the next page."""
 BRIEFING = 2000
@@ -112,10 +114,24 @@ def hand_lines(desk: Desk) -> list[str]:
 
 @on_press("status")
 async def press_status(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
-    """Show the whole position in words."""
+    """Show the whole position in words, a page at a time where it is longer than a message."""
     await visit.private()
     sitting = await visit.house.tables.sit(parts[0])
-    await visit.show(layout(paragraph(*status_lines(sitting, visit))))
+    pages = in_pages(status_lines(sitting, visit))
+    page = min(int(parts[1]) if len(parts) > 1 else 0, len(pages) - 1)
+    more = [button(visit.say("bot-further"), "status", sitting.id, page + 1)]
+    further = more if page + 1 < len(pages) else []
+    await visit.show(layout(paragraph(*pages[page]), *rows(further)))
+
+
+def in_pages(lines: Sequence[str], most: int = PAGE) -> list[list[str]]:
+    """Return the lines in groups of at most so many characters, none cut apart."""
+    pages: list[list[str]] = [[]]
+    for line in lines:
+        if pages[-1] and sum(len(one) + 1 for one in pages[-1]) + len(line) > most:
+            pages.append([])
+        pages[-1].append(line)
+    return pages
 
 
 def status_lines(sitting: Sitting, visit: Visit) -> list[str]:

@@ -345,3 +345,4 @@ bot-welcome-how = `/how` shows a game in five pictures; `/rules` and `/card` loo
 bot-welcome-mine = `/settings` keeps your language, time zone and the hour of your daily reminder.
 bot-welcome-setup = `/setup` is for those who manage the server: who opens games, where, in which language, how much is posted.
 bot-welcome-help = `/help` says at any time what you can do next.
+bot-further = Further

@@ -335,3 +335,4 @@ bot-welcome-how = `/how` 用五张图介绍一款游戏；`/rules` 和 `/card` �
 bot-welcome-mine = `/settings` 记住你的语言、时区和每日提醒的时刻。
 bot-welcome-setup = `/setup` 给管理服务器的人用：谁能开局、在哪里、用什么语言、张贴多少。
 bot-welcome-help = `/help` 随时告诉你接下来能做什么。
+bot-further = 下一页

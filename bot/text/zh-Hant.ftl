@@ -335,3 +335,4 @@ bot-welcome-how = `/how` 用五張圖介紹一款遊戲；`/rules` 和 `/card` �
 bot-welcome-mine = `/settings` 記住你的語言、時區和每日提醒的時刻。
 bot-welcome-setup = `/setup` 給管理伺服器的人用：誰能開局、在哪裡、用什麼語言、張貼多少。
 bot-welcome-help = `/help` 隨時告訴你接下來能做什麼。
+bot-further = 下一頁

@@ -4,7 +4,7 @@ import pytest
 from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
-from tests.bot.parlour import Parlour, Shown, selects, text_of
+from tests.bot.parlour import Parlour, Shown, labels, selects, text_of
 
 
 async def opened(parlour: Parlour) -> tuple[MemberActor, Shown]:
@@ -73,3 +73,20 @@ async def test_the_log_is_filtered_by_player_and_words(parlour: Parlour) -> None
     assert "dealt" in text_of(whole) or "cards" in text_of(whole)
     assert "wins" in text_of(found) and len(text_of(found)) < len(text_of(whole))
     assert "wins" not in text_of(none)
+
+
+async def test_a_long_position_is_shown_page_by_page(parlour: Parlour) -> None:
+    """Every line of the position stands on one of the pages, none twice."""
+    game_id = await parlour.started(
+        parlour.bob, parlour.carol, parlour.dave, parlour.erin, game="age_of_innovation"
+    )
+    sitting = await parlour.bot.house.tables.demonstrate(game_id, lambda _, count: count > 150)
+    lines = sitting.game.status(sitting.table.view(0))
+    pages = []
+    shown = (await parlour.alice.slash(parlour.channel, "game status")).response
+    while shown is not None:
+        pages.append(text_of(shown))
+        further = "Further" in labels(shown)
+        shown = (await parlour.alice.click(shown, label="Further")).response if further else None
+    assert len(pages) > 1 and all(len(page) < 4000 for page in pages)
+    assert sum(page.count("\n- ") + page.startswith("- ") for page in pages) == len(lines)
