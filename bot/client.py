@@ -59,7 +59,7 @@ class Eureka(discord.Client):
         self.house = House(store, tables, self._now, self.courier.ring)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(Translations())
-        await self.tree.sync()
+        self.house.commands |= {one.name: one.id for one in await self.tree.sync()}
         self.courier.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -33,7 +33,8 @@ async def help_here(visit: Visit) -> None:
         head, names = "bot-help-lobby", LOBBY
     else:
         head, names = await _in_game(visit, row)
-    lines = [f"- `/{name.replace('-', ' ')}` {_about(visit, name)}" for name in (*names, *GENERAL)]
+    typed = {name: visit.house.command(name.replace("-", " ")) for name in (*names, *GENERAL)}
+    lines = [f"- {command} {_about(visit, name)}" for name, command in typed.items()]
     take = []
     if row is not None and head == "bot-help-turn":
         take = [button(visit.say("bot-take-turn"), "turn", row.id, row.version)]

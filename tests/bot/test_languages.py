@@ -13,7 +13,7 @@ from tests.bot.parlour import Parlour, custom_id, labels, text_of
 
 GAME = "legendary_inventors"
 WAITING = {"en": "No game waits for you.", "zh-Hant": "沒有遊戲在等你。", "zh-Hans": "没有游戏在等你。"}
-COMMAND = re.compile(r"`/[^`]*`")
+COMMAND = re.compile(r"`/[^`]*`|</[^>]*>")
 ENGLISH = re.compile(r"[A-Za-z]{3,} [A-Za-z]{3,}")
 
 Speak = Callable[..., None]

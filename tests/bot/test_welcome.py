@@ -1,5 +1,6 @@
 """What a server reads when it lets the bot in, and what /help says in every place."""
 
+import re
 from typing import Any
 
 import pytest
@@ -111,9 +112,9 @@ async def test_help_names_the_commands_of_every_place(parlour: Parlour) -> None:
     told["watching"] = await helped(parlour, parlour.carol)
     for place, text in told.items():
         for name in (*HELP[place], *ALWAYS):
-            assert f"`/{name}`" in text, (place, name)
-    assert "`/move`" not in told["waiting"]
-    assert "`/game resign`" not in told["watching"]
+            assert f"- </{name}:" in text, (place, name)
+    assert "</move:" not in told["waiting"]
+    assert "</game resign:" not in told["watching"]
 
 
 async def test_help_names_only_commands_that_exist(parlour: Parlour) -> None:
@@ -122,5 +123,20 @@ async def test_help_names_only_commands_that_exist(parlour: Parlour) -> None:
 
 
 async def test_who_manages_the_server_is_told_of_the_setup(parlour: Parlour) -> None:
-    assert "`/setup`" in await helped(parlour, parlour.moderator())
-    assert "`/setup`" not in await helped(parlour, parlour.alice)
+    assert "</setup:" in await helped(parlour, parlour.moderator())
+    assert "</setup:" not in await helped(parlour, parlour.alice)
+
+
+async def test_commands_in_help_can_be_tapped(parlour: Parlour) -> None:
+    """Each with the id that Discord gave to it, also after a restart."""
+    await parlour.restart()
+    told = re.findall(r"</([^:>]+):(\d+)>", await helped(parlour, parlour.alice))
+    announced = {one.name: one.id for one in await parlour.bot.tree.fetch_commands()}
+    assert len(told) >= 10
+    assert {int(number) for _, number in told} <= set(announced.values())
+    assert all(int(number) == announced[name.split()[0]] for name, number in told)
+
+
+async def test_before_commands_are_announced_they_are_written_out(parlour: Parlour) -> None:
+    parlour.bot.house.commands.clear()
+    assert "- `/game new`" in await helped(parlour, parlour.alice)
