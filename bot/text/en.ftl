@@ -185,7 +185,7 @@ sandbox-tour =
     Welcome! This is Eureka in a simulated Discord; nothing here leaves this machine.
     • Choose a channel above: each game stands at a position worth playing. Press **Take turn** there.
     • **Viewing as** lets you be Ada, Bo or Cy. Try a move out of turn, an old button, somebody else's game.
-    • Type **/** for the commands: /game new opens a game here in #lobby, with computer players if you like; /hand, /move, /card, /rules, /turns.
+    • Type **/** for the commands: /game new opens a game here in #lobby, with computer players if you like; /how shows any game in five pictures; then /hand, /move, /card, /rules, /turns.
     • Push the clock on by a day and see who is reminded.
 
 

@@ -174,7 +174,7 @@ sandbox-tour =
     欢迎！这是在模拟 Discord 里运行的 Eureka，这里的一切都不会离开这台机器。
     • 在上方选择频道：每个游戏都停在值得一玩的局面，按下“轮到你”的按钮即可行动。
     • **Viewing as** 可切换成 Ada、Bo 或 Cy。试试不该你走的时候行动、按旧按钮、或进别人的游戏。
-    • 输入 **/** 查看指令：/game new 可在 #lobby 开新局，也能加入电脑玩家；还有 /hand、/move、/card、/rules、/turns。
+    • 输入 **/** 查看指令：/game new 可在 #lobby 开新局，也能加入电脑玩家；/how 用五张图介绍游戏；还有 /hand、/move、/card、/rules、/turns。
     • 把时钟往前推一天，看看谁会收到提醒。
 
 

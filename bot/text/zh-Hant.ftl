@@ -174,7 +174,7 @@ sandbox-tour =
     歡迎！這是在模擬 Discord 裡運作的 Eureka，這裡的一切都不會離開這台機器。
     • 在上方選擇頻道：每個遊戲都停在值得一玩的局面，按下「輪到你」的按鈕即可行動。
     • **Viewing as** 可切換成 Ada、Bo 或 Cy。試試不該你走的時候行動、按舊按鈕、或進別人的遊戲。
-    • 輸入 **/** 查看指令：/game new 可在 #lobby 開新局，也能加入電腦玩家；還有 /hand、/move、/card、/rules、/turns。
+    • 輸入 **/** 查看指令：/game new 可在 #lobby 開新局，也能加入電腦玩家；/how 用五張圖介紹遊戲；還有 /hand、/move、/card、/rules、/turns。
     • 把時鐘往前推一天，看看誰會收到提醒。
 
 
