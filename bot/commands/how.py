@@ -1,6 +1,7 @@
 """/how: how a game goes, in five pictures."""
 
 import asyncio
+from functools import lru_cache
 
 from bot.commands.info import game_meant
 from bot.commands.kit import Command, command
@@ -9,6 +10,11 @@ from bot.layout import Layout, Part, layout, paragraph, picture, plain, png
 from bot.tour import Stop, tour
 from bot.visit import Visit
 from render.words import Words
+
+KEPT = 8
+"""How many tours are kept: each costs seconds to make and half a megabyte to keep."""
+
+_tour = lru_cache(maxsize=KEPT)(tour)
 
 
 def commands() -> list[Command]:
@@ -21,7 +27,7 @@ async def how(visit: Visit, game: str | None = None) -> None:
     await visit.private()
     meant = await game_meant(visit, game)
     words = visit.words(meant)
-    stops = await asyncio.to_thread(tour, meant, words)
+    stops = await asyncio.to_thread(_tour, meant, words)
     files = [png(_file(number), stop.image) for number, stop in enumerate(stops)]
     await visit.show(tour_message(stops, words), files)
 
