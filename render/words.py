@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 import games.core
 from games.core.registry import AnyGame
@@ -91,8 +92,14 @@ def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in sorted(folder.glob(f"{language}*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(_resource(file), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    """Return a language file, parsed once for all games that share it."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def _format(bundle: FluentBundle, key: str, params: dict[str, int | str]) -> str:
