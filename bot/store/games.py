@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import asdict
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.engine import Connected
@@ -16,6 +16,13 @@ from bot.store.schema import ACTIVE, games, seats
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 LONGEST_ID = 8
 PAGE = 200
+# What every move reads is built once: putting a query together takes as long as carrying it out.
+_GAME = select(games).where(games.c.id == bindparam("game_id"))
+_SEATS = (
+    select(seats.c.seat, seats.c.user_id, seats.c.name, seats.c.kind)
+    .where(seats.c.game_id == bindparam("game_id"))
+    .order_by(seats.c.seat)
+)
 
 
 def short_id() -> str:
@@ -144,7 +151,7 @@ class Games(Connected):
 
 def read_game(connection: Connection, game_id: str) -> GameRow:
     """Return the game as this transaction sees it. Raises UnknownGame."""
-    row = (connection.execute(select(games).where(games.c.id == game_id))).mappings().one_or_none()
+    row = connection.execute(_GAME, {"game_id": game_id}).mappings().one_or_none()
     if row is None:
         raise UnknownGame(game_id)
     return GameRow(**row)
@@ -152,8 +159,7 @@ def read_game(connection: Connection, game_id: str) -> GameRow:
 
 def read_seats(connection: Connection, game_id: str) -> tuple[SeatRow, ...]:
     """Return the taken seats of a game, in order."""
-    columns = (seats.c.seat, seats.c.user_id, seats.c.name, seats.c.kind)
-    rows = connection.execute(select(*columns).where(seats.c.game_id == game_id).order_by(seats.c.seat))
+    rows = connection.execute(_SEATS, {"game_id": game_id})
     return tuple(SeatRow(**row) for row in rows.mappings())
 
 

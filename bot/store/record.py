@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, select
 
 from bot.store.engine import Connected
 from bot.store.errors import StoreError
@@ -16,6 +16,21 @@ KEPT = 30
 
 _log = logging.getLogger(__name__)
 _answer_columns = [column for column in answers.c if column.name != "game_id"]
+END = (1 << 31) - 1
+"""More than any number of an answer."""
+# What every move reads is built once: putting a query together takes as long as carrying it out.
+_ANSWERS = (
+    select(*_answer_columns)
+    .where(answers.c.game_id == bindparam("game_id"), answers.c.undone_at_version.is_(None))
+    .where(answers.c.number >= bindparam("since"), answers.c.number < bindparam("upto"))
+    .order_by(answers.c.number)
+)
+_SNAPSHOT = (
+    select(snapshots.c.number, snapshots.c.rules_version, snapshots.c.state, snapshots.c.sha256)
+    .where(snapshots.c.game_id == bindparam("game_id"), snapshots.c.number <= bindparam("upto"))
+    .order_by(snapshots.c.number.desc())
+    .limit(1)
+)
 
 
 class Record(Connected):
@@ -97,11 +112,8 @@ def keep_newest(connection: Connection, game_id: str, keep: int = KEPT) -> None:
 
 
 def _answers(connection: Connection, game_id: str, since: int, upto: int | None) -> tuple[AnswerRow, ...]:
-    query = select(*_answer_columns).where(_live(game_id), answers.c.number >= since)
-    query = query.order_by(answers.c.number)
-    if upto is not None:
-        query = query.where(answers.c.number < upto)
-    return tuple(AnswerRow(**row) for row in (connection.execute(query)).mappings())
+    given = {"game_id": game_id, "since": since, "upto": END if upto is None else upto}
+    return tuple(AnswerRow(**row) for row in connection.execute(_ANSWERS, given).mappings())
 
 
 def _sound_snapshot(connection: Connection, game_id: str, upto: int | None) -> SnapshotRow | None:
@@ -119,10 +131,6 @@ def _sound_snapshot(connection: Connection, game_id: str, upto: int | None) -> S
 
 
 def _newest_snapshot(connection: Connection, game_id: str, upto: int | None) -> SnapshotRow | None:
-    columns = (snapshots.c.number, snapshots.c.rules_version, snapshots.c.state, snapshots.c.sha256)
-    query = select(*columns).where(snapshots.c.game_id == game_id)
-    if upto is not None:
-        query = query.where(snapshots.c.number <= upto)
-    newest = connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))
-    row = newest.mappings().one_or_none()
+    given = {"game_id": game_id, "upto": END if upto is None else upto}
+    row = connection.execute(_SNAPSHOT, given).mappings().one_or_none()
     return SnapshotRow(**row) if row is not None else None
