@@ -13,6 +13,7 @@ import simcord  # noqa: E402
 
 from bot.client import Eureka  # noqa: E402
 from tests.bot.parlour import Parlour, new_bot  # noqa: E402
+from tests.bot.to_the_end import only_the_last_picture  # noqa: E402, F401
 from tests.discord_api.plug import RequestLog, conforming_requests  # noqa: E402, F401
 
 PATIENCE = 25
