@@ -4,7 +4,6 @@ li-open = Age { $age } · { $n } open { $n ->
    *[other] inventions
 }
 li-busy = busy
-li-total = Total
 li-tokens = Tokens: { $n }
 li-cards = Inventions owned: { $n }
 li-category-0 = weapons

@@ -1,7 +1,6 @@
 # Legendary Inventors: words of its pictures
 li-open = 第 { $age } 时代 · { $n } 项待完成的发明
 li-busy = 横置
-li-total = 总分
 li-tokens = 奖励标记：{ $n }
 li-cards = 拥有的发明：{ $n }
 li-category-0 = 武器

@@ -1,7 +1,6 @@
 # Legendary Inventors: words of its pictures
 li-open = 第 { $age } 時代 · { $n } 項待完成的發明
 li-busy = 橫置
-li-total = 總分
 li-tokens = 獎勵標記：{ $n }
 li-cards = 擁有的發明：{ $n }
 li-category-0 = 武器
