@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from games.core.score import ScoreLine
-from render.kit import chart
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -11,6 +9,7 @@ from render.kit.frame import Plate, Sheet, Size, open_sheet
 from render.kit.ink import INK, SEATS, SeatInk
 from render.kit.text import Role, TextStyle
 from render.scene import Scene
+from render.sheet import score_sheet
 
 LINE = {Size.FULL: 44, Size.PHONE: 60}
 
@@ -30,15 +29,7 @@ def board(scene: Scene) -> Canvas:
 
 def score(scene: Scene) -> Canvas:
     """Return the score sheet: categories by seats, tie-breaks, totals."""
-    assert scene.sheet is not None
-    total = ScoreLine(scene.sheet.lines[0].text, scene.sheet.totals) if scene.sheet.lines else None
-    rows = [_row(scene, line) for line in (*scene.sheet.lines, *scene.sheet.ties)]
-    if total is not None:
-        rows.append(chart.Row(scene.say("picture-total"), tuple(map(str, total.points)), total=True))
-    step = LINE[scene.size] * 1.5
-    canvas, body = open_sheet(sheet(scene), step * (len(rows) + 2))
-    chart.table(canvas, body, seats(scene), rows)
-    return canvas
+    return score_sheet(scene, lambda one, room: open_sheet(sheet(one), room), SEATS)
 
 
 def sheet(scene: Scene, inks: Sequence[SeatInk] = SEATS) -> Sheet:
@@ -61,12 +52,3 @@ def sheet(scene: Scene, inks: Sequence[SeatInk] = SEATS) -> Sheet:
         strict=scene.strict,
         large=scene.large,
     )
-
-
-def seats(scene: Scene) -> list[tuple[SeatInk, str]]:
-    """Return ink and name of each seat."""
-    return [(SEATS[seat], name) for seat, name in enumerate(scene.names)]
-
-
-def _row(scene: Scene, line: ScoreLine) -> chart.Row:
-    return chart.Row(scene.put(line.text), tuple(map(str, line.points)))
