@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.frame import Sheet, Size, open_sheet
 from render.kit.ink import INK, SEATS, SeatInk
 from render.kit.text import Role, TextStyle
 from render.scene import Scene
-from render.sheet import score_sheet
+from render.sheet import framed, plate_of, score_sheet
 
 LINE = {Size.FULL: 44, Size.PHONE: 60}
 
@@ -34,21 +34,5 @@ def score(scene: Scene) -> Canvas:
 
 def sheet(scene: Scene, inks: Sequence[SeatInk] = SEATS) -> Sheet:
     """Return the frame of any picture of this scene: title, caption, block, plates with who is to move."""
-    winners = scene.view.winners if scene.view.finished else []
-    marks = dict.fromkeys(scene.owing, scene.say("picture-to-move"))
-    marks |= dict.fromkeys(winners, scene.say("picture-winner"))
-    plates = tuple(
-        Plate(inks[seat], name, str(scene.view.scores[seat]), mark=marks.get(seat, ""))
-        for seat, name in enumerate(scene.names)
-    )
-    return Sheet(
-        scene.title,
-        scene.caption or scene.put(scene.view.headline),
-        scene.block,
-        plates,
-        scene.foot,
-        size=scene.size,
-        script=scene.script,
-        strict=scene.strict,
-        large=scene.large,
-    )
+    plates = tuple(plate_of(scene, seat, inks[seat], "") for seat in range(len(scene.names)))
+    return framed(scene, plates, large=scene.large)

@@ -1,4 +1,4 @@
-"""The score sheet of any game: every category by seat, totals, tie-breaks, in the game's own frame."""
+"""What the sheets of all games share: the frame with the seats' plates, the score sheet."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,8 +6,9 @@ from games.core.score import ScoreLine
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.chart import Row, table
-from render.kit.ink import BRASS, SeatInk
-from render.kit.words import Inline
+from render.kit.frame import Plate, Sheet
+from render.kit.ink import BRASS, DEFAULT_ACCENT, Colour, SeatInk
+from render.kit.words import Inline, Rich
 from render.scene import Scene
 
 LINE = 78.0
@@ -32,3 +33,39 @@ def score_sheet(scene: Scene, opened: Opened, inks: Sequence[SeatInk]) -> Canvas
 
 def _row(scene: Scene, line: ScoreLine) -> Row:
     return Row(scene.put(line.text), tuple(map(str, line.points)))
+
+
+def plate_of(scene: Scene, seat: int, ink: SeatInk, note: Rich) -> Plate:
+    """Return a seat's plate: its name and points, a note below, whether it is to move or has won."""
+    mark = scene.say("picture-to-move") if seat in scene.owing else ""
+    if scene.view.finished and seat in scene.view.winners:
+        mark = scene.say("picture-winner")
+    return Plate(ink, scene.names[seat], str(scene.view.scores[seat]), note, mark)
+
+
+def framed(
+    scene: Scene,
+    plates: tuple[Plate, ...],
+    accent: Colour = DEFAULT_ACCENT,
+    *,
+    block: tuple[tuple[str, str], ...] = (),
+    deep: float = 0,
+    large: bool = False,
+) -> Sheet:
+    """Return the frame of a scene's picture; `block` stands in its corner where the scene names none.
+
+    `large` is for pictures that have a layout for large type.
+    """
+    return Sheet(
+        scene.title,
+        scene.caption or scene.put(scene.view.headline),
+        scene.block or block,
+        plates,
+        scene.foot,
+        accent,
+        scene.size,
+        scene.script,
+        scene.strict,
+        large,
+        deep,
+    )

@@ -9,10 +9,11 @@ from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.frame import Plate, Size, open_sheet
 from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, Pattern, SeatInk, mix, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
+from render.sheet import framed, plate_of
 
 if TYPE_CHECKING:
     from games.age_of_innovation.state import Side
@@ -47,26 +48,11 @@ def phone(scene: Scene) -> bool:
 def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     plates = tuple(_plate(scene, seat) for seat in range(len(scene.names)))
-    sheet = Sheet(
-        scene.title,
-        scene.caption or scene.put(scene.view.headline),
-        scene.block,
-        plates,
-        scene.foot,
-        ACCENT,
-        scene.size,
-        scene.script,
-        scene.strict,
-    )
-    return open_sheet(sheet, body)
+    return open_sheet(framed(scene, plates, ACCENT), body)
 
 
 def _plate(scene: Scene, seat: int) -> Plate:
-    view, side = view_of(scene), side_of(scene, seat)
-    mark = scene.say("picture-to-move") if seat in scene.owing else ""
-    if view.finished and seat in view.winners:
-        mark = scene.say("picture-winner")
-    return Plate(SEATS[seat], scene.names[seat], str(view.scores[seat]), _note(scene, side), mark)
+    return plate_of(scene, seat, SEATS[seat], _note(scene, side_of(scene, seat)))
 
 
 def _note(scene: Scene, side: Side) -> Rich:

@@ -8,10 +8,11 @@ from games.era_of_inventions.content import CARDS
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.frame import Plate, Size, open_sheet
 from render.kit.ink import BRASS, INK, SEATS, SOFT, Colour, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
+from render.sheet import framed, plate_of
 
 if TYPE_CHECKING:
     from games.era_of_inventions.view import EraView
@@ -82,11 +83,8 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
-    block = scene.block or ((scene.say("era-round"), f"{view.round}/{view.rounds}"),)
-    caption = scene.caption or scene.put(view.headline)
-    foot, size = scene.foot, scene.size
-    sheet = Sheet(scene.title, caption, block, plates, foot, ACCENT, size, scene.script, scene.strict)
-    return open_sheet(sheet, body)
+    block = ((scene.say("era-round"), f"{view.round}/{view.rounds}"),)
+    return open_sheet(framed(scene, plates, ACCENT, block=block), body)
 
 
 def _plate(scene: Scene, view: EraView, seat: int) -> Plate:
@@ -95,10 +93,7 @@ def _plate(scene: Scene, view: EraView, seat: int) -> Plate:
     note: tuple[str | Inline, ...] = (Inline("disc"), f" {player.discs}   ", *bonus)
     if view.start == seat:
         note = (*note, "   ", Inline("flag", BRASS))
-    mark = scene.say("picture-to-move") if seat in scene.owing else ""
-    if view.finished and seat in view.winners:
-        mark = scene.say("picture-winner")
-    return Plate(SEATS[seat], scene.names[seat], str(view.scores[seat]), note, mark)
+    return plate_of(scene, seat, SEATS[seat], note)
 
 
 def label(

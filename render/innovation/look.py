@@ -8,10 +8,11 @@ from games.innovation.content import CARDS, ICONS
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.frame import Plate, Size, open_sheet
 from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SEATS, SOFT, Colour, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
+from render.sheet import framed, plate_of
 
 if TYPE_CHECKING:
     from games.innovation.view import InnovationView, SeatView
@@ -82,20 +83,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
     beside = _cell(scene, len(plates)) >= SIDE_BY_SIDE
-    sheet = Sheet(
-        scene.title,
-        scene.caption,
-        scene.block,
-        plates,
-        scene.foot,
-        ACCENT,
-        scene.size,
-        scene.script,
-        scene.strict,
-        scene.large,
-        ROOM[beside],
-    )
-    canvas, box = open_sheet(sheet, body)
+    canvas, box = open_sheet(framed(scene, plates, ACCENT, deep=ROOM[beside], large=scene.large), body)
     for seat, player in enumerate(view.players):
         totals(canvas, canvas.places[f"plate-room:{SEATS[seat].hue}"], player, view.players)
     return canvas, box
@@ -111,10 +99,7 @@ def _plate(scene: Scene, view: InnovationView, seat: int) -> Plate:
     player = view.players[seat]
     achieved = f" {len(player.achievements)}/{view.goal}"
     note = (Inline("hand"), f" {len(player.hand_values)}   ", Inline("trophy", BRASS), achieved)
-    mark = scene.say("picture-to-move") if seat in scene.owing else ""
-    if view.finished and seat in view.winners:
-        mark = scene.say("picture-winner")
-    return Plate(SEATS[seat], scene.names[seat], str(view.scores[seat]), note, mark)
+    return plate_of(scene, seat, SEATS[seat], note)
 
 
 def totals(canvas: Canvas, box: Box, player: SeatView, players: list[SeatView]) -> None:

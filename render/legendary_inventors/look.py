@@ -8,9 +8,10 @@ from games.legendary_inventors.content import TEAMS, TOKENS
 from render.kit import pieces
 from render.kit.box import Box, Point
 from render.kit.canvas import Canvas
-from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.frame import Plate, Size, open_sheet
 from render.kit.ink import BRASS, BRASS_PALE, GAIN, INK, SEATS, SHEET, Colour, SeatInk, rgb, seat_of_hue
 from render.kit.words import Inline, Rich
+from render.sheet import framed, plate_of
 
 if TYPE_CHECKING:
     from games.legendary_inventors.view import InventorsView
@@ -47,29 +48,14 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     view = view_of(scene)
     seats = inks(view)
     plates = tuple(_plate(scene, view, seat, ink) for seat, ink in enumerate(seats))
-    sheet = Sheet(
-        scene.title,
-        scene.caption,
-        scene.block,
-        plates,
-        scene.foot,
-        ACCENT,
-        scene.size,
-        scene.script,
-        scene.strict,
-        scene.large,
-    )
-    return open_sheet(sheet, body)
+    return open_sheet(framed(scene, plates, ACCENT, large=scene.large), body)
 
 
 def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
     note: tuple[str | Inline, ...] = (Inline("cube"), f" {view.players[seat].reserve}")
     if view.leonardo == seat:
         note = (*note, "  ", Inline("user-tie", BRASS))
-    mark = scene.say("picture-to-move") if seat in scene.owing else ""
-    if view.finished and seat in view.winners:
-        mark = scene.say("picture-winner")
-    return Plate(ink, scene.names[seat], str(view.scores[seat]), note, mark)
+    return plate_of(scene, seat, ink, note)
 
 
 def phone(scene: Scene) -> bool:

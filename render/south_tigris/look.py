@@ -10,10 +10,11 @@ from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Sheet, Size, open_sheet
+from render.kit.frame import Plate, Size, open_sheet
 from render.kit.ink import BRASS, FAINT, INK, SEATS, SHEET, SOFT, Colour, Pattern, SeatInk, mix, rgb, text_on
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
+from render.sheet import framed, plate_of
 
 if TYPE_CHECKING:
     from games.south_tigris.view import TigrisView
@@ -199,19 +200,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
-    sheet = Sheet(
-        scene.title,
-        scene.caption or scene.put(view.headline),
-        scene.block,
-        plates,
-        scene.foot,
-        ACCENT,
-        scene.size,
-        scene.script,
-        scene.strict,
-        deep=DEEP,
-    )
-    canvas, rest = open_sheet(sheet, body)
+    canvas, rest = open_sheet(framed(scene, plates, ACCENT, deep=DEEP), body)
     for seat in range(len(view.players)):
         _room(canvas, view, seat)
     return canvas, rest
@@ -230,10 +219,7 @@ def _plate(scene: Scene, view: TigrisView, seat: int) -> Plate:
     )
     if view.start == seat:
         note = (*note, "   ", Inline("flag", BRASS))
-    mark = scene.say("picture-to-move") if seat in scene.owing else ""
-    if view.finished and seat in view.winners:
-        mark = scene.say("picture-winner")
-    return Plate(SEATS[seat], scene.names[seat], str(view.scores[seat]), note, mark)
+    return plate_of(scene, seat, SEATS[seat], note)
 
 
 def _room(canvas: Canvas, view: TigrisView, seat: int) -> None:
