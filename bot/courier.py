@@ -266,7 +266,7 @@ class Courier:
     async def _remind_of(self, due: Sequence[Reminder]) -> None:
         """Queue the reminders of one game: a direct message for each who wants that, a post for the rest."""
         row = await self._tables.store.game(due[0].game_id)
-        channel = Target("channel", row.thread_id or row.channel_id)
+        channel = row.home
         places = {one: await self._tables.reminded_in(row, one.seat) for one in due}
         for target in dict.fromkeys(place or channel for place in places.values()):
             here = [one for one in due if (places[one] or channel) == target]

@@ -26,6 +26,8 @@ class Followed:
     """What orders have done: what is left of them by seat, and what their seats are to be told."""
 
     orders: dict[int, Orders]
+    rows: Mapping[int, OrdersRow] = field(default_factory=dict)
+    """The orders as they were kept before."""
     notices: list[tuple[int, Text]] = field(default_factory=list)
 
 
@@ -48,14 +50,25 @@ def follow(table: AnyTable, orders: Mapping[int, Orders], ruled: int | None = No
     left = {
         seat: orders[seat].model_copy(update={"queue": one.queue}) for seat, one in outcome.orders.items()
     }
-    return Followed(left, outcome.notices)
+    return Followed(left, notices=outcome.notices)
 
 
 def kept_orders(
-    table: AnyTable, orders: Mapping[int, Orders], now: datetime, source: random.Random
+    table: AnyTable,
+    orders: Mapping[int, Orders],
+    before: Mapping[int, OrdersRow],
+    now: datetime,
+    source: random.Random,
 ) -> list[OrdersRow]:
-    """Return the orders as they are to be kept: with a time for the seat whose rule will answer."""
-    times = {seat: _when(now, source) for seat, one in orders.items() if _applies(table, seat, one)}
+    """Return the orders as they are to be kept: with a time for the seat whose rule will answer.
+
+    A time still to come that was set `before` stands, whatever others do meanwhile.
+    """
+    times = {
+        seat: _planned(before.get(seat), now) or _when(now, source)
+        for seat, one in orders.items()
+        if _applies(table, seat, one)
+    }
     return [OrdersRow(seat, one.model_dump(mode="json"), times.get(seat)) for seat, one in orders.items()]
 
 
@@ -77,6 +90,10 @@ def notices(
 def _applies(table: AnyTable, seat: int, orders: Orders) -> bool:
     mine = [decision for decision in table.asked if decision.seat == seat]
     return any(consult(table.game, table, decision, orders).value is not None for decision in mine)
+
+
+def _planned(row: OrdersRow | None, now: datetime) -> datetime | None:
+    return row.due_at if row is not None and row.due_at is not None and row.due_at > now else None
 
 
 def _when(now: datetime, source: random.Random) -> datetime:

@@ -171,14 +171,14 @@ def _notice(sitting: Sitting, entry: OutboxEntry) -> Message:
     words = sitting.words(sitting.row.language)
     events = events_from_json(json.dumps(_payload(entry).get("events", [])))
     lines = [f"- {plain(words.put(event.text, sitting.names))}" for event in events]
-    place = f"<#{sitting.row.thread_id or sitting.row.channel_id}>"
+    place = f"<#{sitting.row.place_id}>"
     return Message(layout(paragraph(words.say("bot-played-in", place=place), *lines)), [], [])
 
 
 def _heads_up(sitting: Sitting) -> Message:
     """Return a private word to whoever comes next."""
     words = sitting.words(sitting.row.language)
-    place = f"<#{sitting.row.thread_id or sitting.row.channel_id}>"
+    place = f"<#{sitting.row.place_id}>"
     told = words.say("bot-heads-up", game=words.say("game"), place=place)
     return Message(layout(paragraph(told)), [], [])
 
@@ -190,7 +190,7 @@ def _apart(sitting: Sitting, entry: OutboxEntry, words: Words) -> list[str]:
     lines = [words.say("bot-void", n=void)] if isinstance(void, int) and void else []
     if entry.target.kind == "dm":
         key = "bot-instead" if payload.get("instead") else "bot-played-in"
-        lines.append(words.say(key, place=f"<#{sitting.row.thread_id or sitting.row.channel_id}>"))
+        lines.append(words.say(key, place=f"<#{sitting.row.place_id}>"))
     return lines
 
 
@@ -275,7 +275,7 @@ def substitutes(entry: OutboxEntry, sitting: Sitting) -> list[NewPost]:
         return []
     payload["instead"] = True
     if entry.target.kind == "dm":
-        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
+        channel = sitting.row.home
         return [NewPost(entry.kind, channel, payload, entry.seat, f"{entry.key}/channel")]
     return [
         NewPost(entry.kind, Target("dm", user), {**payload, "ping": [seat]}, seat, f"{entry.key}/dm/{seat}")

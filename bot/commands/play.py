@@ -94,7 +94,7 @@ async def turns(visit: Visit) -> None:
 
 async def _link(visit: Visit, row: GameRow) -> str:
     """Return a link to the game's newest post, else its channel."""
-    channel = row.thread_id or row.channel_id
+    channel = row.place_id
     posts = await visit.house.store.live_posts(row.id)
     where = f"https://discord.com/channels/{row.guild_id or '@me'}/{channel}"
     here = [post for post in posts if post.channel_id == channel]

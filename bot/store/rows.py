@@ -64,6 +64,16 @@ class GameRow:
     result: Json
     clock: Json = None
 
+    @property
+    def place_id(self) -> int:
+        """The channel in which the game is played: its thread if it has one."""
+        return self.thread_id or self.channel_id
+
+    @property
+    def home(self) -> Target:
+        """Where the game's posts go."""
+        return Target("channel", self.place_id)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:

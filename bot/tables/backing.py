@@ -1,7 +1,7 @@
 """Going back: free undo, redo, undo with everybody's consent, a moderator's rollback."""
 
 from bot.sitting import AnyTable, Sitting, loaded, restored
-from bot.store import AnswerRow, NewPost, StoreError, Target
+from bot.store import AnswerRow, NewPost, StoreError
 from bot.tables.keeper import Keeper
 from games.core.errors import Refused, Unfit, refuse
 from games.core.question import Value
@@ -52,11 +52,8 @@ class Backing(Keeper):
                 raise refuse("bot-rollback-number", most=sitting.table.number - 1)
             table = await self._reaching(sitting, number)
             table.rewind(number)
-            channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
-            told = NewPost("note", channel, {"note": note, "who": who, "number": number})
-            return await self._keep(
-                sitting, table, interaction_id, undo_to=number, owing=[], posts=(told,)
-            )
+            told = NewPost("note", sitting.row.home, {"note": note, "who": who, "number": number})
+            return await self._keep(sitting, table, interaction_id, undo_to=number, owing=[], posts=(told,))
 
     async def _undone(self, sitting: Sitting) -> list[AnswerRow]:
         rows = await self.store.history(sitting.id, with_undone=True)

@@ -1,12 +1,7 @@
 """Who sits where in a running game."""
 
-
 from bot.sitting import Sitting
-from bot.store import (
-    NewPost,
-    SeatRow,
-    Target,
-)
+from bot.store import NewPost, SeatRow
 from bot.tables.keeper import Keeper
 from games.core.errors import refuse
 
@@ -18,8 +13,8 @@ class Chairs(Keeper):
         """Open a seat; the computer plays it until somebody claims it."""
         sitting = await self.sit(game_id)
         row = SeatRow(seat, None, sitting.names[seat], "open")
-        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
-        return await self._reseat(game_id, row, interaction_id, NewPost("seat", channel, seat=seat))
+        offer = NewPost("seat", sitting.row.home, seat=seat)
+        return await self._reseat(game_id, row, interaction_id, offer)
 
     async def claim(self, game_id: str, seat: int, user_id: int, name: str) -> Sitting:
         """Put a user on an open seat. Raises Refused if it is not open."""

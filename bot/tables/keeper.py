@@ -136,7 +136,7 @@ class Keeper:
             undo_to=undo_to,
             finished=result_of(table),
             clocks=await self._clocks(row, seats, table, sorted(waited)),
-            orders=kept_orders(table, followed.orders, self.now(), self._source),
+            orders=kept_orders(table, followed.orders, followed.rows, self.now(), self._source),
         )
         return await self.sit(sitting.id)
 
@@ -151,13 +151,13 @@ class Keeper:
     ) -> Followed:
         """Carry out standing orders and computers' answers in turn until neither has any more to do."""
         rows = await self.store.orders_of(game_id)
-        done = Followed(read_orders(rows, seats) if rows else {})
+        done = Followed(read_orders(rows, seats), rows)
         if not done.orders or table.finished or taking_back:
             return done
         while True:
             before = table.number
             step = follow(table, done.orders, ruled)
-            done = Followed(step.orders, [*done.notices, *step.notices])
+            done = Followed(step.orders, rows, [*done.notices, *step.notices])
             self._let_computers(table, seats)
             if table.number == before or table.finished:
                 return done
@@ -200,10 +200,9 @@ class Keeper:
 
     @staticmethod
     def _posts(row: GameRow, table: AnyTable, ping: list[int], void: int = 0) -> list[NewPost]:
-        target = Target("channel", row.thread_id or row.channel_id)
         if table.finished:
-            return [NewPost("over", target)]
-        return [NewPost("turn", target, {"ping": ping, "void": void})] if ping else []
+            return [NewPost("over", row.home)]
+        return [NewPost("turn", row.home, {"ping": ping, "void": void})] if ping else []
 
     async def _heads_up(
         self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable

@@ -108,7 +108,7 @@ class Lobbies(Keeper):
         """
         old = await self.store.game(game_id)
         seats = await self.store.seats_of(game_id)
-        if old.status == "running":
+        if old.finished_at is None:
             raise refuse("bot-not-over")
         if user_id not in {row.user_id for row in seats}:
             raise refuse("bot-outsider", who=", ".join(row.name for row in seats))

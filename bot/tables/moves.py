@@ -8,7 +8,7 @@ from bot.store import (
     Stale,
     StoreError,
 )
-from bot.tables.keeper import LONGEST_RUN, Keeper
+from bot.tables.keeper import LONGEST_RUN, Keeper, result_of
 from games.core.errors import Refused, Unfit
 from games.core.players import greedy_value
 from games.core.question import Decision, Value
@@ -76,11 +76,16 @@ class Moves(Keeper):
         return await self.still_open(sitting, decision, seen)
 
     async def mend(self, game_id: str) -> None:
-        """Take answers that no longer fit the rules off the record, and call those who must answer anew."""
+        """Take answers that no longer fit the rules off the record, and call those who must answer anew.
+
+        A game whose taking up was broken off between its last answer and its end is closed.
+        """
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
             if sitting.table.void:
                 await self._keep(sitting, sitting.table.fork(), None)
+            elif sitting.table.finished:
+                await self.store.finish(game_id, sitting.version, result_of(sitting.table), at=self.now())
 
     async def mend_all(self) -> None:
         """Do so for every running game; one that cannot be read is left as it is, and logged."""

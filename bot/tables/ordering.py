@@ -78,6 +78,6 @@ class Ordering(Keeper):
                 await self.store.put_orders(game_id, OrdersRow(seat, rows[seat].data))
 
     async def _put(self, sitting: Sitting, seat: int, mine: Orders) -> Orders:
-        (row,) = kept_orders(sitting.table, {seat: mine}, self.now(), self._source)
+        (row,) = kept_orders(sitting.table, {seat: mine}, {}, self.now(), self._source)
         await self.store.put_orders(sitting.id, row)
         return mine

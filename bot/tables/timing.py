@@ -3,7 +3,7 @@
 from bot.away import going
 from bot.clock import rule_of
 from bot.sitting import Sitting
-from bot.store import DueClock, Json, MemberSettings, NewPost, Target
+from bot.store import DueClock, Json, MemberSettings, NewPost
 from bot.tables.reminding import Reminding
 from bot.tables.voting import Voting
 from games.core.players import greedy_value
@@ -59,6 +59,5 @@ class Timing(Voting, Reminding):
 
     @staticmethod
     def _out_of_time(sitting: Sitting, seat: int, key: str) -> NewPost:
-        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
         payload: Json = {"note": key, "who": sitting.names[seat], "ping": [seat]}
-        return NewPost("note", channel, payload, key=f"{sitting.id}/{sitting.version}/{seat}/time")
+        return NewPost("note", sitting.row.home, payload, key=f"{sitting.id}/{sitting.version}/{seat}/time")

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.sitting import Sitting
-from bot.store import Target, Vote
+from bot.store import Vote, VoteKind
 from bot.tables.backing import Backing
 from bot.tables.chairs import Chairs
 from games.core.errors import refuse
@@ -54,16 +54,15 @@ class Voting(Backing, Chairs):
         await self._count(sitting, vote)
         return await self.store.vote(vote_id)
 
-    async def _ask(self, sitting: Sitting, kind: str, seat: int, number: int, asker: int | None) -> Vote:
-        channel = Target("channel", sitting.row.thread_id or sitting.row.channel_id)
+    async def _ask(self, sitting: Sitting, kind: VoteKind, seat: int, number: int, asker: int | None) -> Vote:
         vote = await self.store.open_vote(
             sitting.id,
             sitting.version,
-            "undo" if kind == "undo" else "kick",
+            kind,
             seat,
             number,
             yes=asker,
-            target=channel,
+            target=sitting.row.home,
             at=self.now(),
         )
         await self._count(sitting, vote)

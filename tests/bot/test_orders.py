@@ -1,14 +1,21 @@
 """Standing orders: moves queued before one's turn, rules for routine questions."""
 
 import random
+from datetime import UTC, datetime
 
 from simcord import MemberActor
 
+from bot.ordered import LATEST, SOONEST, kept_orders
+from bot.sitting import AnyTable
+from games.core.orders import Band, Orders, Rule
 from games.core.players import greedy_value
+from games.core.registry import game_named
+from games.core.table import Table
 from tests.bot.parlour import Parlour, labels, selects, text_of
 
 ERA = "era_of_inventions"
 HOUR = 3600
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
 async def era(parlour: Parlour) -> str:
@@ -116,3 +123,25 @@ async def test_a_game_without_routines_says_so(parlour: Parlour) -> None:
     card = (await parlour.alice.slash(parlour.channel, "orders")).response
     assert card is not None and "nothing that could be answered by rule" in text_of(card)
     assert labels(card) == []
+
+
+def test_a_rule_answers_at_the_time_once_set_whatever_others_do() -> None:
+    """Later commits leave its time alone; one that has passed, or a new question, gets a new one."""
+    table = asked_for_a_bonus()
+    orders = {0: Orders(rules=[Rule(routine="bonus", bands=[Band(answer="none")])])}
+    source = random.Random(1)
+    (first,) = kept_orders(table, orders, {}, NOON, source)
+    assert first.due_at is not None and SOONEST <= first.due_at - NOON <= LATEST
+    (second,) = kept_orders(table, orders, {0: first}, NOON + SOONEST / 2, source)
+    assert second.due_at == first.due_at
+    (third,) = kept_orders(table, orders, {0: first}, NOON + LATEST, source)
+    assert third.due_at is not None and third.due_at > NOON + LATEST
+
+
+def asked_for_a_bonus() -> AnyTable:
+    """Return a table that waits for the first seat's answer about bonus discs."""
+    source = random.Random(1)
+    table: AnyTable = Table.start(game_named(ERA), 3, {}, "orders")
+    while (table.asked[0].seat, table.asked[0].key) != (0, "bonus"):
+        table.answer(table.asked[0], greedy_value(table, table.asked[0], source))
+    return table

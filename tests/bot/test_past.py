@@ -12,8 +12,9 @@ from simcord import MemberActor
 
 from bot.past.figures import usual, waits
 from bot.past.ratings import places, standings
-from bot.store import FinishedGame, GameRow, SeatRow
+from bot.store import FinishedGame, GameRow, SeatRow, StoreError
 from games.core.chance import seed_hash
+from games.core.errors import Refused
 from tests.bot.parlour import Parlour, text_of
 
 DAY = datetime(2026, 5, 1, tzinfo=UTC)
@@ -168,3 +169,28 @@ async def imported(parlour: Parlour, data: bytes) -> str:
     answer = (await parlour.dave.slash(parlour.channel, "import", file=("game.json", data))).response
     assert answer is not None
     return text_of(answer)
+
+
+async def test_a_taking_up_that_broke_off_is_closed_at_the_next_start(parlour: Parlour, over: str) -> None:
+    """Stopped between the last answer and the end, the game is over all the same, and the channel free."""
+    data = await exported(parlour)
+    store, tables = parlour.bot.house.store, parlour.bot.house.tables
+    finish = store.finish
+
+    async def broken(*_: object, **__: object) -> int:
+        raise StoreError("the power went off")
+
+    store.finish = broken  # type: ignore[method-assign]
+    await imported(parlour, data)
+    row = await store.active_game_in(parlour.channel.id)
+    assert row is not None and row.status == "running"
+    store.finish = finish  # type: ignore[method-assign]
+    await tables.mend_all()
+    assert (await store.game(row.id)).status == "finished"
+    assert await store.active_game_in(parlour.channel.id) is None
+
+
+async def test_no_rematch_of_a_game_that_runs(parlour: Parlour) -> None:
+    game_id = await parlour.started(parlour.bob)
+    with pytest.raises(Refused):
+        await parlour.bot.house.tables.rematch(game_id, parlour.alice.id)
