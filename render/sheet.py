@@ -1,6 +1,6 @@
-"""What the sheets of all games share: the frame with the seats' plates, the score sheet."""
+"""What the pictures of all games share: the frame with the seats' plates, the score sheet, a single piece."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from games.core.score import ScoreLine
 from render.kit.box import Box
@@ -9,12 +9,16 @@ from render.kit.chart import Row, table
 from render.kit.frame import Plate, Sheet
 from render.kit.ink import BRASS, DEFAULT_ACCENT, Colour, SeatInk
 from render.kit.words import Inline, Rich
-from render.scene import Scene
+from render.scene import Look, Scene
 
 LINE = 78.0
+MARGIN = 12.0
 
 Opened = Callable[[Scene, float], tuple[Canvas, Box]]
 """Opens a game's frame with room, so many units high, for what the picture shows."""
+
+Face = tuple[float, float, Callable[[Look, Canvas, Box], None]]
+"""Width and height of a sort of piece, in units, and what draws it into its box."""
 
 
 def score_sheet(scene: Scene, opened: Opened, inks: Sequence[SeatInk]) -> Canvas:
@@ -69,3 +73,12 @@ def framed(
         large,
         deep,
     )
+
+
+def lone_piece(look: Look, faces: Mapping[str, Face], scale: float) -> Canvas:
+    """Return a piece as it is before anybody has touched it, by the face of its sort."""
+    wide, high, draw = faces[look.kind]
+    size = round(wide + 2 * MARGIN), round(high + 2 * MARGIN)
+    canvas = Canvas(*size, scale=scale, script=look.script, strict=look.strict)
+    draw(look, canvas, canvas.claim(look.card.id, canvas.box.inset(MARGIN)))
+    return canvas

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import BOXES
@@ -12,22 +11,17 @@ from render.era_of_inventions.offers import CARD, FACTORY, card_face, factory
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import BRASS
+from render.sheet import Face, lone_piece
 
 if TYPE_CHECKING:
     from render.scene import Look
 
 SCALE = 3.0
-MARGIN = 12.0
-Face = Callable[["Look", Canvas, Box], None]
 
 
 def card(look: Look) -> Canvas | None:
     """Draw a piece as it is before anybody has touched it."""
-    wide, high, draw = FACES[look.kind]
-    size = round(wide + 2 * MARGIN), round(high + 2 * MARGIN)
-    canvas = Canvas(*size, scale=SCALE, script=look.script, strict=look.strict)
-    draw(look, canvas, canvas.claim(look.card.id, canvas.box.inset(MARGIN)))
-    return canvas
+    return lone_piece(look, FACES, SCALE)
 
 
 def _box(look: Look, canvas: Canvas, box: Box) -> None:
@@ -47,7 +41,7 @@ def _factory(look: Look, canvas: Canvas, box: Box) -> None:
     factory(canvas, box, look.name)
 
 
-FACES: dict[str, tuple[float, float, Face]] = {
+FACES: dict[str, Face] = {
     "box": (190.0, HEAD + 2 * PLACE + 10, _box),
     "card": (212.0, CARD, _card),
     "factory": (150.0, FACTORY, _factory),

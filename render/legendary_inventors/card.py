@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.legendary_inventors.content import INVENTIONS, INVENTORS, TEAMS, TOKENS
@@ -13,22 +12,17 @@ from render.kit.ink import INK, seat_of_hue
 from render.legendary_inventors.cards import CARD, invention_face
 from render.legendary_inventors.look import token
 from render.legendary_inventors.teams import TILE, inventor_face
+from render.sheet import Face, lone_piece
 
 if TYPE_CHECKING:
     from render.scene import Look
 
 SCALE = 2.0
-MARGIN = 12.0
-Face = Callable[["Look", Canvas, Box], None]
 
 
 def card(look: Look) -> Canvas | None:
     """Draw a piece as it is before anybody has touched it."""
-    wide, high, draw = FACES[look.kind]
-    size = round(wide + 2 * MARGIN), round(high + 2 * MARGIN)
-    canvas = Canvas(*size, scale=SCALE, script=look.script, strict=look.strict)
-    draw(look, canvas, canvas.claim(look.card.id, canvas.box.inset(MARGIN)))
-    return canvas
+    return lone_piece(look, FACES, SCALE)
 
 
 def _invention(look: Look, canvas: Canvas, box: Box) -> None:
@@ -70,7 +64,7 @@ def _token(look: Look, canvas: Canvas, box: Box) -> None:
     token(canvas, box.centre, box.h / 2, next(face for face in TOKENS if face == look.name))
 
 
-FACES: dict[str, tuple[float, float, Face]] = {
+FACES: dict[str, Face] = {
     "invention": (360.0, CARD, _invention),
     "inventor": (330.0, TILE, _inventor),
     "team": (520.0, 2 * TILE + 36, _team),

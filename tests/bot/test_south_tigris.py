@@ -5,8 +5,7 @@ import random
 import pytest
 
 from tests.bot.parlour import Parlour
-from tests.bot.thumbs import answer_by_taps
-from tests.bot.to_the_end import is_over
+from tests.bot.to_the_end import by_taps
 
 GAME = "south_tigris"
 MOVES = 3000
@@ -22,8 +21,5 @@ async def test_a_game_of_three_with_buttons_only(parlour: Parlour) -> None:
     for member in (parlour.bob, parlour.carol):
         await member.slash(parlour.channel, "game join")
     await parlour.alice.slash(parlour.channel, "game start")
-    game_id, source, moves = await parlour.game_id(), random.Random(3), 0
-    while not await is_over(parlour, game_id) and moves < MOVES:
-        sitting = await parlour.bot.house.tables.sit(game_id)
-        moves += await answer_by_taps(parlour, game_id, source.choice(sitting.owing()), source)
-    assert await is_over(parlour, game_id)
+    game_id = await parlour.game_id()
+    await by_taps(parlour, game_id, random.Random(3), MOVES)
