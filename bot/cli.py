@@ -67,6 +67,7 @@ def sandbox(
     game: Annotated[str | None, typer.Option(help="Show this game's channel.")] = None,
     seed: Annotated[str, typer.Option(help="Seed of the ready positions.")] = "sandbox",
     lang: Annotated[str, typer.Option(help="en, zh-Hant or zh-Hans.")] = "en",
+    members: Annotated[int, typer.Option(help="How many members to view as, 3 to 5.")] = 3,
 ) -> None:
     """Open the bot in a simulated Discord, in a page on this machine."""
     try:
@@ -74,7 +75,7 @@ def sandbox(
     except ModuleNotFoundError as error:
         _fail(f"The sandbox needs the extra 'sandbox': pip install '.[sandbox]' ({error.name} is missing).")
     try:
-        asyncio.run(serve(Wish(port, browser, game, seed, lang)))
+        asyncio.run(serve(Wish(port, browser, game, seed, lang, members)))
     except KeyboardInterrupt:
         _say.print("Closed.")
 

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.client import Eureka
 from bot.sandbox.page import Page
-from bot.sandbox.world import LOBBY, furnish
+from bot.sandbox.world import LOBBY, MEMBERS, furnish
 from games.core.errors import Unfit
 from games.core.registry import all_games
 
@@ -30,20 +30,23 @@ class Wish:
     game: str | None = None
     seed: str = "sandbox"
     language: str = "en"
+    members: int = 3
 
 
 async def serve(wish: Wish) -> None:
     """Open the page, print its address once a move can be made, and wait until stopped.
 
-    Raises Unfit for a game that does not exist or a port that is taken.
+    Raises Unfit for a game that does not exist, a port that is taken, too few or too many members.
     """
     if wish.game is not None and wish.game not in all_games():
         raise Unfit(f"no game {wish.game!r}; there are: {', '.join(all_games())}")
+    if not 3 <= wish.members <= len(MEMBERS):
+        raise Unfit(f"the sandbox has 3 to {len(MEMBERS)} members, not {wish.members}")
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}"
         bot = Eureka(url, new_seed=lambda: wish.seed, whims=random.Random(wish.seed))
         async with simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env:
-            world = await furnish(env, bot, wish.language)
+            world = await furnish(env, bot, wish.language, wish.members)
             page = Page(env, world)
             await page.show(wish.game.replace("_", "-") if wish.game else LOBBY)
             try:

@@ -1,4 +1,4 @@
-"""The simulated server: three members, a lobby, a channel per game with a position worth playing from."""
+"""The simulated server: its members, a lobby, a channel per game with a position worth playing from."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from bot.store import MemberSettings, ServerSettings
 from bot.texts import wording
 from games.core.registry import AnyGame, all_games
 
-MEMBERS = ("Ada", "Bo", "Cy")
+MEMBERS = ("Ada", "Bo", "Cy", "Di", "Eli")
 GUIDE = "Guide"
 LOBBY = "lobby"
 PLAYED = 30
@@ -27,10 +27,10 @@ class World:
     members: list[simcord.MemberActor]
 
 
-async def furnish(env: simcord.Env, bot: Eureka, language: str) -> World:
-    """Make the server with its channels and members, begin a game in each and play it on a little."""
+async def furnish(env: simcord.Env, bot: Eureka, language: str, seats: int) -> World:
+    """Make the server with its channels and so many members, begin a game in each and play it on a little."""
     guild = env.create_guild("Eureka")
-    members = [guild.add_member(env.create_user(name)) for name in MEMBERS]
+    members = [guild.add_member(env.create_user(name)) for name in MEMBERS[:seats]]
     guide = guild.add_member(env.create_user(GUIDE))
     games = all_games()
     channels = {name: guild.create_text_channel(name) for name in (LOBBY, *map(_channel_of, games))}
@@ -54,11 +54,11 @@ async def begin(
     members: list[simcord.MemberActor],
     language: str,
 ) -> Sitting:
-    """Begin a game of the three in a channel and play it on until the first member must act."""
+    """Begin a game of the members in a channel and play it on until the first member must act."""
     tables, seats = bot.house.tables, min(len(members), game.seats.stop - 1)
     first = members[0]
     row = await tables.new_lobby(game.id, channel_id, guild_id, first.id, MEMBERS[0], seats, {}, language)
-    for member, name in list(zip(members, MEMBERS, strict=True))[1:seats]:
+    for member, name in list(zip(members, MEMBERS, strict=False))[1:seats]:
         await tables.join(row.id, member.id, name)
     await tables.start(row.id)
     least = min(PLAYED, game.longest // SHARE)

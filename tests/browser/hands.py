@@ -1,0 +1,96 @@
+"""What a person does in the sandbox's page: type a command, look as somebody, open a panel, press."""
+
+import re
+import shutil
+
+from playwright.sync_api import Locator, Page, expect
+
+CHROMIUM = shutil.which("chromium")
+PHONE, DESK = {"width": 430, "height": 930}, {"width": 1280, "height": 850}
+GIVEN = re.compile("Done|The game is over")
+"""What a panel says once its owner owes nothing more."""
+PRESSES = 60
+"""More presses than this for one answer are a dead end."""
+
+
+def enter(page: Page, channel: str) -> None:
+    page.locator("#sandbox-bar").get_by_role("button", name=f"# {channel}").click()
+    expect(page.locator("#channel-name")).to_have_text(channel)
+
+
+def newest(page: Page) -> Locator:
+    return page.locator("#channel-message-list article").last
+
+
+def turn_button(page: Page) -> Locator:
+    """Return the buttons that open a panel; those of older posts are dead."""
+    return page.get_by_role("button", name="Take turn", disabled=False)
+
+
+def called(page: Page) -> list[str]:
+    """Return who is pinged by the last post that has something to press."""
+    post = page.locator("article", has=turn_button(page)).last
+    return re.findall(r"@(\w+)", post.inner_text())
+
+
+def take_turn(page: Page, member: str) -> Locator:
+    """Open a member's panel and return it."""
+    page.locator("#viewer-picker").select_option(label=member)
+    turn_button(page).last.click()
+    expect(newest(page)).to_contain_text("Only you can see this")
+    return page.locator(f'article[data-message-id="{newest(page).get_attribute("data-message-id")}"]')
+
+
+def command(page: Page, name: str, *options: str) -> None:
+    """Type a command, choose it and fill its options in their order by what is offered for the words."""
+    offers = page.locator('[role="listbox"] [role="option"]:visible')
+    page.locator("#channel-composer-input").click()
+    page.keyboard.type(f"/{name}")
+    expect(offers.first).to_contain_text(name)
+    page.keyboard.press("Tab")
+    for option in options:
+        page.keyboard.type(option)
+        expect(offers.first).to_contain_text(option, ignore_case=True)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def view_as(page: Page, member: str) -> None:
+    page.locator("#viewer-picker").select_option(label=member)
+
+
+def press(page: Page, member: str, label: str) -> None:
+    """Press the newest live button of this name as a member, and see that something came of it."""
+    view_as(page, member)
+    shown = page.locator("#channel-message-list")
+    before = shown.inner_text()
+    page.get_by_role("button", name=label, exact=True, disabled=False).last.click()
+    expect(shown).not_to_have_text(before, use_inner_text=True)
+
+
+def live(panel: Locator, selector: str) -> Locator:
+    """Return what can be pressed in a panel."""
+    return panel.locator(f'{selector}[aria-disabled="false"]')
+
+
+def press_once(page: Page, panel: Locator) -> None:
+    """Press what leads on: confirm, else the first way forward, else take the first thing on a list."""
+    expect(live(panel, "button").first).to_be_visible()
+    for name in ("Confirm", "Done"):
+        if (found := panel.get_by_role("button", name=name, exact=True, disabled=False)).count():
+            return found.first.click()
+    if (forward := live(panel, "button.button-style-1")).count():
+        return forward.first.click()
+    panel.locator("button.select-trigger").first.click()
+    panel.locator('.select-option[aria-selected="false"]:visible').first.click()
+    return page.keyboard.press("Escape")
+
+
+def answer(page: Page, panel: Locator) -> int:
+    """Press in a panel until its owner owes nothing more; return how often."""
+    for presses in range(PRESSES):
+        if GIVEN.search(before := panel.inner_text()):
+            return presses
+        press_once(page, panel)
+        expect(panel).not_to_have_text(before, use_inner_text=True)
+    raise AssertionError(f"no way out of this panel: {panel.inner_text()}")
