@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.era_of_inventions import inventions, london, offers, players, tracks
-from render.era_of_inventions.look import heading, label, opened, phone, view_of
+from render.era_of_inventions.look import heading, label, large, opened, phone, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -23,16 +23,15 @@ GAP = 12.0
 def board(scene: Scene) -> Canvas:
     """Draw the board, which is the same for every reader."""
     count = len(view_of(scene).players)
-    works = offers.works_height(scene) + offers.LEAVE
     parts = [
-        london.HEIGHT,
+        london.height(scene),
         TITLE + inventions.height(scene),
         TITLE + offers.cards_height(scene),
-        TITLE + works,
+        _works_height(scene),
         tracks.track_height(scene),
-        count * (players.height(scene) + players.GAP),
+        count * (players.height(scene) + players.GAP) - players.GAP,
     ]
-    canvas, body = opened(scene, sum(parts) + GAP * len(parts))
+    canvas, body = opened(scene, sum(parts) + GAP * (len(parts) - 1))
     boxes = []
     for part in parts:
         place, body = body.cut_top(part, GAP)
@@ -46,6 +45,12 @@ def board(scene: Scene) -> Canvas:
         y = boxes[5].y + seat * (players.height(scene) + players.GAP)
         players.compact(scene, canvas, Box(boxes[5].x, y, boxes[5].w, players.height(scene)), seat)
     return marked(replace(scene, marks=tuple(_telling(canvas, move) for move in scene.marks)), canvas)
+
+
+def _works_height(scene: Scene) -> float:
+    """Factories and patents side by side; one above the other with large type."""
+    one = TITLE + offers.works_height(scene)
+    return 2 * one + GAP + offers.LEAVE if large(scene) else one + offers.LEAVE
 
 
 def _telling(canvas: Canvas, move: tuple[str, ...]) -> tuple[str, ...]:
@@ -66,7 +71,11 @@ def _cards(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 def _works(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
-    left, right = box.cut_left(box.w * (0.57 if phone(scene) else 0.5) - 10, 20)
+    high = TITLE + offers.works_height(scene) + offers.LEAVE
+    if large(scene):
+        left, right = box.cut_top(high, GAP)
+    else:
+        left, right = box.cut_left(box.w * (0.57 if phone(scene) else 0.5) - 10, 20)
     note = scene.say("era-pile", n=view.factory_pile)
     offers.factories(scene, canvas, heading(scene, canvas, left, "era-factories", note), view.row)
     note = scene.say("era-supply", n=view.pool_bonus)

@@ -8,7 +8,7 @@ from games.era_of_inventions.content import BOXES
 from games.era_of_inventions.content import INVENTIONS as NAMES
 from games.era_of_inventions.view import BoxView
 from render.era_of_inventions.goods import influence, listed, spread
-from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, phone, view_of
+from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, large, phone, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -29,6 +29,8 @@ MARKER = 24.0
 
 def height(scene: Scene) -> float:
     """How much room the inventions need."""
+    if large(scene):
+        return 3 * (NAME + 2 * PLACE + 10) + 2 * GAP
     return 3 * (NAME + PLACE + 6) + 2 * GAP if phone(scene) else HEAD + 2 * PLACE + 10
 
 
@@ -49,6 +51,8 @@ def _invention(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[B
 
 def cells(scene: Reader, box: Box) -> list[Box]:
     """Where the gold and the silver place lie on an invention."""
+    if large(scene):
+        return box.cut_top(NAME)[1].inset(4, 3).rows(2, 4)
     if phone(scene):
         return box.cut_top(NAME)[1].inset(4, 3).columns(2, 4)
     return box.cut_top(HEAD)[1].inset(4, 3).rows(2, 4)
@@ -57,28 +61,28 @@ def cells(scene: Reader, box: Box) -> list[Box]:
 def frame(scene: Reader, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
     """Draw an invention: its name, its two places with price, influence and royalty, markers on them."""
     canvas.rect(box, SHEET, INK, 2, 10)
-    wide, inset, gap = (34, 12, 11) if phone(scene) else (24, 4, 2)
+    wide, inset, gap = (32, 8, 6) if large(scene) else (34, 12, 11) if phone(scene) else (24, 4, 2)
     icon, words = box.cut_top(NAME if phone(scene) else HEAD)[0].inset(inset, 3).cut_left(wide, gap)
     canvas.icon(INVENTIONS[name], icon.centre, wide - 1, INK)
     style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if phone(scene) else 2)
     canvas.text(words, scene.say(f"invention-{name}"), style)
     for cell, one in zip(cells(scene, box), places, strict=True):
-        _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id)
+        _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id, 1.2 if large(scene) else 1.0)
         _marker(canvas, cell, one)
 
 
-def _place(canvas: Canvas, box: Box, box_id: str) -> None:
+def _place(canvas: Canvas, box: Box, box_id: str, grown: float) -> None:
     one = BOXES[box_id]
     ground: Colour = GOLD if one.level == "gold" else SILVER
     canvas.rect(box, mix(SHEET, ground, 0.62), mix(ground, INK, 0.45), 2, 7)
     left, right = box.inset(5, 5).cut_left(2 * MARKER, 5)
     pieces.round_slot(canvas, (left.x + MARKER, left.y + MARKER), MARKER - 3)
     price, royalty = right.rows(2, 2)
-    spread(canvas, Box(price.x, price.y, price.w - 36, price.h), [("gear", one.gears)], 25.0)
+    spread(canvas, Box(price.x, price.y, price.w - 36, price.h), [("gear", one.gears)], 25.0 * grown)
     influence(canvas, (price.right - 17, price.centre[1]), 34, one.ip)
-    canvas.icon("crown", (royalty.x + 11, royalty.centre[1]), 20, SOFT)
+    canvas.icon("crown", (royalty.x + 11 * grown, royalty.centre[1]), 20 * grown, SOFT)
     many = listed(one.royalty)
-    spread(canvas, royalty.cut_left(26)[1], many, 28.0)
+    spread(canvas, royalty.cut_left(26 * grown)[1], many, 28.0 * grown)
 
 
 def _marker(canvas: Canvas, box: Box, one: BoxView) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.era_of_inventions.content import TRADES
 from games.era_of_inventions.view import PlaceView
 from render.era_of_inventions.goods import counted, listed, spread, token, width
-from render.era_of_inventions.look import ACCENT, AREAS, BRICK, RIVER, label, phone, view_of
+from render.era_of_inventions.look import ACCENT, AREAS, BRICK, RIVER, label, large, phone, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -20,22 +20,34 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 BANKS = (("produce", "factories", "build"), ("invent", "market", "buy"))
-AREA = 100.0
-WATER = 118.0
 GAP = 12.0
-HEIGHT = 2 * AREA + WATER + 2 * GAP
 SEAT = 28.0
 
 
+def height(scene: Scene) -> float:
+    """How much room the town needs."""
+    return 2 * _bank(scene) + _water(scene) + 2 * GAP
+
+
+def _bank(scene: Scene) -> float:
+    """How high an action area is: with large type its discs lie below its name."""
+    return 138.0 if large(scene) else 86.0 if phone(scene) else 100.0
+
+
+def _water(scene: Scene) -> float:
+    return 106.0 if phone(scene) else 118.0
+
+
 def london(scene: Scene, canvas: Canvas, box: Box) -> None:
-    """Draw the town, `HEIGHT` units high, and claim areas and places."""
-    upper, rest = box.cut_top(AREA, GAP)
-    water, lower = rest.cut_top(WATER, GAP)
+    """Draw the town, `height` units high, and claim areas and places."""
+    upper, rest = box.cut_top(_bank(scene), GAP)
+    water, lower = rest.cut_top(_water(scene), GAP)
     for bank, areas in zip((upper, lower), BANKS, strict=True):
         for cell, area in zip(bank.columns(3, GAP), areas, strict=True):
             _area(scene, canvas, cell, area)
     tile(canvas, water, ("era-river",), _river, 12)
-    for cell, place in zip(water.inset(16, 0).columns(6, 10), view_of(scene).places, strict=True):
+    side, gap = (4, 4) if large(scene) else (16, 10)
+    for cell, place in zip(water.inset(side, 0).columns(6, gap), view_of(scene).places, strict=True):
         _place(scene, canvas, cell, place)
 
 
@@ -56,8 +68,9 @@ def _filled(scene: Scene, canvas: Canvas, box: Box, area: str, bonus: bool | Non
     if bonus:
         token(canvas, (box.x + 24, box.bottom - 22), 30, "bonus_disc")
     seats = view_of(scene).areas[area]
+    middle = box.bottom - SEAT - 8 if large(scene) else box.centre[1]
     for number in range(2):
-        centre = (box.right - SEAT - 12 - (1 - number) * (2 * SEAT + 8), box.centre[1])
+        centre = (box.right - SEAT - 12 - (1 - number) * (2 * SEAT + 8), middle)
         if number < len(seats):
             pieces.disc(canvas, centre, SEAT, SEATS[seats[number]])
         else:
@@ -70,6 +83,8 @@ def _ground(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
     canvas.rect(Box(badge.x + 2, badge.y + 2, badge.w, badge.h - 4), mix(SHEET, ACCENT, 0.16), radius=10)
     canvas.icon(AREAS[area], badge.centre, 40, ACCENT)
     words = rest.inset(12, 8).cut_right(4 * SEAT + 26, 6)[1]
+    if large(scene):
+        words = rest.inset(9, 8).cut_bottom(2 * SEAT, 6)[1]
     if phone(scene):
         text = scene.say(f"area-{area}")
         canvas.text(words, text, label(scene, 28, face=Face.DISPLAY_BOLD, lines=1 if len(text) < 6 else 2))
@@ -145,7 +160,8 @@ def _shed(canvas: Canvas, box: Box) -> None:
 def _cargo(scene: Scene, canvas: Canvas, box: Box, place: PlaceView) -> None:
     """What lies there: tokens one by one, in two rows when there are many, and their number."""
     if phone(scene):
-        counted(canvas, box.inset(14, 0), place.resource, place.amount, 46.0)
+        inset, size = (-7, 40.0) if large(scene) else (14, 46.0)
+        counted(canvas, box.inset(inset, 0), place.resource, place.amount, size)
         return
     size = 34.0
     number, tokens = box.cut_right(40, 2)

@@ -70,8 +70,13 @@ def view_of(scene: Scene) -> EraView:
 
 
 def phone(reader: Reader) -> bool:
-    """Whether the picture is one of a board for a phone."""
-    return getattr(reader, "size", Size.FULL) is Size.PHONE
+    """Whether the picture is one of a board on a narrow sheet, for a phone or with large type."""
+    return large(reader) or getattr(reader, "size", Size.FULL) is Size.PHONE
+
+
+def large(reader: Reader) -> bool:
+    """Whether the picture has large type, so that fewer things fit side by side."""
+    return getattr(reader, "large", False)
 
 
 def card_icon(card: str) -> str:
@@ -84,7 +89,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
     block = ((scene.say("era-round"), f"{view.round}/{view.rounds}"),)
-    return open_sheet(framed(scene, plates, ACCENT, block=block), body)
+    return open_sheet(framed(scene, plates, ACCENT, block=block, large=scene.large), body)
 
 
 def _plate(scene: Scene, view: EraView, seat: int) -> Plate:
@@ -113,7 +118,7 @@ def label(
 
 def heading(scene: Scene, canvas: Canvas, box: Box, key: str, note: str = "") -> Box:
     """A heading over a part of the board, with a note at its right end; gives back the room below."""
-    head, rest = box.cut_top(30, 16)
+    head, rest = box.cut_top(38, 8)
     canvas.text(head, scene.say(key), label(scene, 27, SOFT))
     if note:
         canvas.text(head, note, label(scene, 25, SOFT, face=Face.LABEL, align="right"))

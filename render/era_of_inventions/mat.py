@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import ALL_FACTORIES, BOXES, KINDS, MARKERS, PATENTS
 from games.era_of_inventions.view import PlayerView
 from render.era_of_inventions.goods import counted, listed, spread, token
-from render.era_of_inventions.look import BRICK, heading, label, opened, phone, view_of
+from render.era_of_inventions.look import BRICK, heading, label, large, opened, phone, view_of
 from render.era_of_inventions.offers import roof
 from render.era_of_inventions.players import plate
 from render.era_of_inventions.tracks import track_price
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
 TITLE = 46.0
 GAP = 16.0
-STOCK = 150.0
+STOCK = 62.0
+TOKEN = 36.0
 HEAD = 72.0
 PATENT = 96.0
 WORKS = 96.0
@@ -36,11 +38,11 @@ def mat(scene: Scene, seat: int) -> Canvas:
     """Draw what `seat` holds: stock, discs, patents and awards, factories, inventions."""
     player = view_of(scene).players[seat]
     parts = [
-        HEAD,
-        _stock_height(scene),
-        TITLE + PATENT,
-        TITLE + _rows(scene, len(player.factories), 6, 4) * (WORKS + GAP),
-        TITLE + max(1, _rows(scene, len(player.boxes), 2, 1)) * (LINE + 8),
+        _head_height(scene),
+        _stock_height(scene, player),
+        TITLE + (2 * PATENT + 12 if large(scene) else PATENT),
+        TITLE + _rows(len(player.factories), _across(scene)) * (WORKS + GAP),
+        TITLE + max(1, _rows(len(player.boxes), _beside(scene))) * (LINE + 8),
     ]
     canvas, body = opened(scene, sum(parts) + GAP * len(parts))
     canvas.claim(f"seat:{seat}", body)
@@ -56,38 +58,74 @@ def mat(scene: Scene, seat: int) -> Canvas:
     return marked(scene, canvas)
 
 
-def _rows(scene: Scene, count: int, full: int, small: int) -> int:
-    return ceil(count / (small if phone(scene) else full))
+def _rows(count: int, across: int) -> int:
+    return ceil(count / across)
 
 
-def _stock_height(scene: Scene) -> float:
-    return (2 if phone(scene) else 1) * (STOCK + 12)
+def _across(scene: Scene) -> int:
+    """How many factories stand side by side."""
+    return 3 if large(scene) else 4 if phone(scene) else 6
+
+
+def _beside(scene: Scene) -> int:
+    """How many inventions stand side by side."""
+    return 1 if phone(scene) else 2
+
+
+def _head_height(scene: Scene) -> float:
+    return 2 * HEAD if large(scene) else HEAD
+
+
+def _stock_height(scene: Scene, player: PlayerView) -> float:
+    return sum(_field(scene, player, kinds) + 12 for kinds in _kinds(scene)) - 12
+
+
+def _kinds(scene: Scene) -> list[Sequence[str]]:
+    """The kinds by the line that their fields stand in."""
+    return [KINDS[:4], KINDS[4:]] if phone(scene) else [KINDS]
+
+
+def _field(scene: Scene, player: PlayerView, kinds: Sequence[str]) -> float:
+    """How high a line of fields is: as many rows of tokens as the kind with most needs."""
+    return STOCK + _tiers(scene, max(player.stock[kind] for kind in kinds)) * (TOKEN + 4)
+
+
+def _side_by_side(scene: Scene) -> int:
+    """How many tokens have room beside each other in a field."""
+    cells = 4 if phone(scene) else len(KINDS)
+    wide = (scene.form.width - 2 * scene.form.margin - (cells - 1) * 12) / cells
+    return int((wide - 22) // (TOKEN + 2))
+
+
+def _tiers(scene: Scene, n: int) -> int:
+    return min(3, max(1, ceil(n / _side_by_side(scene))))
 
 
 def _stock(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
     """Each kind in a field of its own: name, number, and the tokens one by one."""
-    cells = box.grid(4, 2, 12) if phone(scene) else box.columns(len(KINDS), 12)
-    for cell, kind in zip(cells, KINDS, strict=False):
-        n = player.stock[kind]
-        place = Box(cell.x, cell.y, cell.w, STOCK)
-        canvas.rect(place, SHEET if n else None, INK if n else FAINT, 2, 10)
-        head, tokens = place.inset(12, 8).cut_top(44, 4)
-        name, number = head.cut_left(head.w * 0.64, 4)
-        canvas.text(name, scene.say(f"kind-{kind}"), label(scene, 27, INK if n else SOFT))
-        style = label(scene, 42, INK if n else SOFT, face=Face.NUMBER, align="right")
-        canvas.text(number, str(n), style)
-        _pile(canvas, tokens, kind, n)
+    for kinds in _kinds(scene):
+        line, box = box.cut_top(_field(scene, player, kinds), 12)
+        for cell, kind in zip(line.columns(len(_kinds(scene)[0]), 12), kinds, strict=False):
+            _kind(scene, canvas, cell, kind, player.stock[kind])
 
 
-def _pile(canvas: Canvas, box: Box, kind: str, n: int) -> None:
-    """Tokens in rows of five; beyond three rows they overlap."""
-    rows = 2 if n <= 10 else 3
-    across = max(5, ceil(n / rows))
-    size = min(36.0, box.h / rows - 3)
-    step = min(size + 3, (box.w - size) / max(1, across - 1))
+def _kind(scene: Scene, canvas: Canvas, box: Box, kind: str, n: int) -> None:
+    ink = INK if n else SOFT
+    canvas.rect(box, SHEET if n else None, INK if n else FAINT, 2, 10)
+    head, tokens = box.inset(12, 8).cut_top(44, 4)
+    name, number = head.cut_left(head.w * 0.64, 4)
+    canvas.text(name, scene.say(f"kind-{kind}"), label(scene, 27, ink))
+    canvas.text(number, str(n), label(scene, 42, ink, face=Face.NUMBER, align="right"))
+    _pile(canvas, tokens, kind, n, max(_side_by_side(scene), ceil(n / 3)))
+
+
+def _pile(canvas: Canvas, box: Box, kind: str, n: int, across: int) -> None:
+    """Tokens in rows of `across`; those that would make a fourth row overlap the others instead."""
+    step = min(TOKEN + 3, (box.w - TOKEN) / max(1, across - 1))
     for number in range(n):
         row, column = divmod(number, across)
-        token(canvas, (box.x + size / 2 + column * step, box.y + (row + 0.5) * (size + 3)), size, kind)
+        centre = box.x + TOKEN / 2 + column * step, box.y + TOKEN / 2 + row * (TOKEN + 3)
+        token(canvas, centre, TOKEN, kind)
 
 
 def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
@@ -95,7 +133,9 @@ def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     player, ink = view_of(scene).players[seat], SEATS[seat]
     badge, rest = box.cut_left(HEAD, 16)
     pieces.swatch(canvas, badge, ink, radius=12)
-    if phone(scene):
+    if large(scene):
+        who, rest = rest.rows(2)
+    elif phone(scene):
         who, rest = rest.cut_left(rest.w * 0.3, 10)
     else:
         who, rest = rest.cut_left(rest.w * 0.36, 16)
@@ -129,7 +169,10 @@ def _hand(canvas: Canvas, box: Box, discs: int, out: int, ink: SeatInk) -> None:
 def _patents(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """The spaces of the patent track with the own marker, and what the three awards compare."""
     player = view_of(scene).players[seat]
-    track, awards = box.cut_left(box.w * (0.56 if phone(scene) else 0.6), 20)
+    if large(scene):
+        track, awards = box.rows(2, 12)
+    else:
+        track, awards = box.cut_left(box.w * (0.56 if phone(scene) else 0.6), 20)
     for number, cell in enumerate(track.columns(len(PATENTS), 6), 1):
         place = Box(cell.x, cell.y, cell.w, PATENT)
         done = number <= player.patent
@@ -156,8 +199,8 @@ def _award(scene: Scene, name: str) -> list[int]:
 
 
 def _works(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
-    across = 4 if phone(scene) else 6
-    rows = _rows(scene, len(player.factories), 6, 4)
+    across = _across(scene)
+    rows = _rows(len(player.factories), across)
     for cell, one in zip(box.grid(across, rows, GAP), player.factories, strict=False):
         roof(canvas, cell, BRICK)
         inside = cell.inset(10, 0).cut_top(20)[1]
@@ -169,8 +212,8 @@ def _boxes(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
     if not owned:
         canvas.text(box, scene.say("nothing"), label(scene, 28, SOFT, face=Face.DISPLAY_ITALIC))
         return
-    rows = _rows(scene, len(owned), 2, 1)
-    for cell, box_id in zip(box.grid(1 if phone(scene) else 2, rows, 8), owned, strict=False):
+    rows = _rows(len(owned), _beside(scene))
+    for cell, box_id in zip(box.grid(_beside(scene), rows, 8), owned, strict=False):
         one = BOXES[box_id]
         place, rest = cell.cut_left(LINE, 14)
         plate(canvas, place.inset(4, 4), box_id, box_id in player.patented)

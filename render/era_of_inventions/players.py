@@ -9,7 +9,7 @@ from games.era_of_inventions.content import ALL_FACTORIES, BOXES, KINDS
 from games.era_of_inventions.view import PlayerView
 from render.era_of_inventions.goods import counted, listed
 from render.era_of_inventions.inventions import seal
-from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, phone, view_of
+from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, large, phone, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -24,11 +24,22 @@ if TYPE_CHECKING:
 GAP = 18.0
 LINE = 48.0
 PLATE = 40.0
+WORKS, STEP = 84.0, 66.0
+"""Room for the number of factories, and for one kind of what they make."""
 
 
 def height(scene: Scene) -> float:
     """How much room one mat needs."""
-    return (2 if phone(scene) else 1) * LINE + 14
+    return _lines(scene) * LINE + 14
+
+
+def _lines(scene: Scene) -> int:
+    """Lines of a mat: three with large type where somebody's factories and inventions fill a line each."""
+    if not large(scene):
+        return 2 if phone(scene) else 1
+    players = view_of(scene).players
+    most = max(WORKS + STEP * len(output(one)) + (PLATE + 6) * len(one.boxes) for one in players)
+    return 2 if most < scene.form.width - 2 * scene.form.margin - 90 else 3
 
 
 def compact(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
@@ -44,25 +55,40 @@ def _mat(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     badge, rest = box.cut_left(50, 10)
     pieces.swatch(canvas, badge, ink, radius=10)
     rest = rest.inset(0, 6).cut_right(8)[1]
-    if phone(scene):
-        upper, made = rest.rows(2)
-        discs, stock = upper.cut_left(210, 8)
-        works, boxes = made.cut_left(_share(player, made.w), 10)
-    else:
-        discs, stock = rest.cut_left(200, 8)
-        stock, made = stock.cut_left(478, 12)
-        works, boxes = made.cut_left(_share(player, made.w), 10)
-        for x in (stock.x - 8, works.x - 8, boxes.x - 8):
-            canvas.line([(x, box.y + 10), (x, box.bottom - 10)], mix(ink.tint, INK, 0.25), 1.5)
-    _discs(canvas, discs, player, ink, view_of(scene).start == seat)
+    stock, works, boxes = _large(scene, rest, player) if large(scene) else _cells(scene, canvas, rest, seat)
     goods(canvas, stock, player)
     _works(scene, canvas, works, player)
     _boxes(canvas, boxes, player)
 
 
+def _large(scene: Scene, box: Box, player: PlayerView) -> tuple[Box, ...]:
+    """Room for goods, factories and inventions; discs and flag stand in the plates at the top."""
+    if _lines(scene) == 3:
+        return tuple(box.rows(3))
+    upper, made = box.rows(2)
+    return upper, *made.cut_left(max(WORKS + STEP * len(output(player)), made.w * 0.4), 10)
+
+
+def _cells(scene: Scene, canvas: Canvas, box: Box, seat: int) -> tuple[Box, ...]:
+    """Room for goods, factories and inventions, beside the discs, which are drawn."""
+    ink, player = SEATS[seat], view_of(scene).players[seat]
+    if phone(scene):
+        upper, made = box.rows(2)
+        discs, stock = upper.cut_left(210, 8)
+        works, boxes = made.cut_left(_share(player, made.w), 10)
+    else:
+        discs, stock = box.cut_left(200, 8)
+        stock, made = stock.cut_left(478, 12)
+        works, boxes = made.cut_left(_share(player, made.w), 10)
+        for x in (stock.x - 8, works.x - 8, boxes.x - 8):
+            canvas.line([(x, box.y + 4), (x, box.bottom - 4)], mix(ink.tint, INK, 0.25), 1.5)
+    _discs(canvas, discs, player, ink, view_of(scene).start == seat)
+    return stock, works, boxes
+
+
 def _share(player: PlayerView, wide: float) -> float:
     """How much of the width what the factories make may have: more for more kinds."""
-    return min(wide * 0.7, max(wide * 0.4, 84 + 60.0 * len(output(player))))
+    return min(wide * 0.7, max(wide * 0.4, WORKS + 60.0 * len(output(player))))
 
 
 def _discs(canvas: Canvas, box: Box, player: PlayerView, ink: SeatInk, starts: bool) -> None:
@@ -86,7 +112,7 @@ def _works(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
     text = (Inline("factory"), f" {len(player.factories)}")
     canvas.text(head, text, label(scene, 30, face=Face.NUMBER))
     made = listed(output(player))
-    step = min(66.0, rest.w / max(1, len(made)))
+    step = min(STEP, rest.w / max(1, len(made)))
     for number, (kind, n) in enumerate(made):
         place = Box(rest.x + number * step, rest.y, step - 2, rest.h)
         counted(canvas, place, kind, n, min(30.0, step * 0.52))

@@ -122,7 +122,7 @@ def _lines(scene: Scene) -> tuple[int, list[int]]:
 
 def _groups(scene: Scene, line: int, across: int) -> tuple[Group, ...]:
     """The pawns of a line, those of one square together, in lanes so that none covers another."""
-    form = scene.size.value
+    form = scene.form
     wide = form.width - 2 * form.margin
     squares: dict[int, list[int]] = {}
     for seat, player in enumerate(view_of(scene).players):

@@ -44,11 +44,12 @@ class Shot:
     language: str = "en"
     seat: int = 0
     viewer: int | None = None
+    large: bool = False
 
     @property
     def name(self) -> str:
         """The name of the stored picture."""
-        form = f"{self.what}-{self.size.name.lower()}-{self.language}"
+        form = f"{self.what}-{'large' if self.large else self.size.name.lower()}-{self.language}"
         return f"{self.game}-{self.seats}-{self.moves}-{form}-{self.seat}"
 
 
@@ -120,6 +121,7 @@ def scene_of(shot: Shot, now: Moment | None = None) -> Scene:
         owing=now.owing,
         sheet=game.score(now.state),
         strict=True,
+        large=shot.large,
     )
 
 
@@ -203,6 +205,9 @@ REFERENCES = (
     Shot(EI, 5, 150, "mat", Size.FULL, "zh-Hant", 4),
     Shot(EI, 4, 999),
     Shot(EI, 4, 999, size=Size.FULL),
+    Shot(EI, 4, 110, language="zh-Hant", large=True),
+    Shot(EI, 5, 150, large=True),
+    Shot(EI, 3, 200, "mat", seat=1, large=True),
     Shot(EI, 3, 999, "score"),
     Shot(EI, 5, 999, "score", Size.FULL, "zh-Hans"),
     Shot(AI, 2, 60),

@@ -25,7 +25,7 @@ from games.era_of_inventions.content import (
 from games.era_of_inventions.view import EraView
 from render.era_of_inventions import board, mat, score
 from render.era_of_inventions.goods import COLOURS, ICONS
-from render.kit.audit import overlapping, too_small
+from render.kit.audit import faults
 from render.kit.canvas import Canvas
 from render.kit.frame import Size
 from render.kit.png import encode
@@ -35,6 +35,8 @@ from render.words import LANGUAGES, words_for
 
 NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
 STEPS = (0, 60, 150, 1000)
+FORMS = {"full": (Size.FULL, False), "phone": (Size.PHONE, False), "large": (Size.PHONE, True)}
+"""The sheet's size, and whether it has large type."""
 PICTURES = {"board": board, "mat": lambda scene: mat(scene, 1), "score": score}
 
 
@@ -48,8 +50,8 @@ def played(seats: int, steps: int) -> Table[Any, Any]:
     return table
 
 
-def scene(seats: int, steps: int, size: Size, language: str = "en") -> Scene:
-    table = played(seats, steps)
+def scene(seats: int, steps: int, form: str, language: str = "en") -> Scene:
+    table, (size, large) = played(seats, steps), FORMS[form]
     return Scene(
         GAME,
         table.view(None),
@@ -62,6 +64,7 @@ def scene(seats: int, steps: int, size: Size, language: str = "en") -> Scene:
         owing=() if table.finished else (0,),
         sheet=GAME.score(table.state),
         strict=True,
+        large=large,
     )
 
 
@@ -70,21 +73,21 @@ def changed(drawn: Scene, **fields: object) -> Scene:
 
 
 @pytest.mark.parametrize("seats", (3, 4, 5))
-@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("what", PICTURES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_overlaps_or_is_too_small(language: str, what: str, size: Size, seats: int) -> None:
+def test_no_text_overlaps_or_is_too_small(language: str, what: str, form: str, seats: int) -> None:
     """No text lies on another or is smaller than its role allows, from the first move to the last."""
     for steps in STEPS:
-        canvas = PICTURES[what](scene(seats, steps, size, language))
-        assert overlapping(canvas) + too_small(canvas) == []
+        canvas = PICTURES[what](scene(seats, steps, form, language))
+        assert faults(canvas) == []
 
 
-@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("what", ("board", "mat"))
-def test_a_very_rich_player_fits(what: str, size: Size) -> None:
+def test_a_very_rich_player_fits(what: str, form: str) -> None:
     """Two digits of everything, nine kinds of output, twelve boxes and all places full still fit."""
-    drawn = scene(5, 60, size)
+    drawn = scene(5, 60, form)
     assert isinstance(drawn.view, EraView)
     rich = drawn.view.players[1].model_copy(
         update={
@@ -100,18 +103,18 @@ def test_a_very_rich_player_fits(what: str, size: Size) -> None:
     players = [rich if seat == 1 else one for seat, one in enumerate(drawn.view.players)]
     places = [one.model_copy(update={"amount": 14}) for one in drawn.view.places]
     canvas = PICTURES[what](changed(drawn, players=players, places=places))
-    assert overlapping(canvas) + too_small(canvas) == []
+    assert faults(canvas) == []
 
 
-@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("spaces", range(7))
-def test_five_players_on_one_space_are_all_readable(size: Size, spaces: int) -> None:
+def test_five_players_on_one_space_are_all_readable(form: str, spaces: int) -> None:
     """All markers on one space of the patent track and all pawns on one square still show their letters."""
-    drawn = scene(5, 60, size)
+    drawn = scene(5, 60, form)
     assert isinstance(drawn.view, EraView)
     players = [one.model_copy(update={"patent": spaces, "ip": spaces * 16}) for one in drawn.view.players]
     canvas = board(changed(drawn, players=players))
-    assert overlapping(canvas) + too_small(canvas) == []
+    assert faults(canvas) == []
     letters = [mark.text for mark in canvas.texts if mark.text in set("ABCDE")]
     assert {letter: letters.count(letter) for letter in "ABCDE"} == {
         letter: 4 + _placed(drawn, letter) for letter in "ABCDE"
@@ -126,42 +129,42 @@ def _placed(drawn: Scene, letter: str) -> int:
     return discs + sum(box.owner == seat for box in view.boxes)
 
 
-@pytest.mark.parametrize("size", Size)
-def test_board_claims_every_piece_that_events_and_options_name(size: Size) -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_board_claims_every_piece_that_events_and_options_name(form: str) -> None:
     """Areas, boxes, inventions, cards, factories, places and seats have a place on the board."""
     wanted = {f"area:{one}" for one in AREAS} | {f"box:{one}" for one in BOXES}
     wanted |= {f"invention:{one}" for one in INVENTIONS} | {f"card:{one}" for one in INVENTION_SLOTS}
     wanted |= {f"factory:{one}" for one in FACTORY_SLOTS} | {f"place:{one}" for one in SOURCES}
     wanted |= {f"seat:{seat}" for seat in range(5)} | {"track:patent"}
-    assert wanted <= board(scene(5, 60, size)).places.keys()
+    assert wanted <= board(scene(5, 60, form)).places.keys()
 
 
 def test_every_event_of_a_game_shows_on_the_board() -> None:
     """Each event names at least one piece that can be marked."""
-    shown = board(scene(3, 60, Size.FULL)).places.keys()
+    shown = board(scene(3, 60, "full")).places.keys()
     events: list[Event] = played(3, 1000).events()
     assert [event.text.key for event in events if not shown & set(event.refs)] == []
 
 
 def test_board_does_not_depend_on_what_is_hidden() -> None:
     """Another order of the piles gives the same picture, byte for byte (R2.11)."""
-    table, drawn = played(3, 60), scene(3, 60, Size.PHONE)
+    table, drawn = played(3, 60), scene(3, 60, "phone")
     disguised = GAME.disguise(table.state, None, random.Random(7))
     assert disguised.draw != table.state.draw
     other = replace(drawn, view=GAME.view(disguised, None))
     assert encode(board(drawn).image) == encode(board(other).image)
 
 
-@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("steps", STEPS)
-def test_board_file_is_small(size: Size, steps: int) -> None:
+def test_board_file_is_small(form: str, steps: int) -> None:
     """A board of five players is at most 250 KB."""
-    assert len(encode(board(scene(5, steps, size)).image)) <= 250_000
+    assert len(encode(board(scene(5, steps, form)).image)) <= 250_000
 
 
 def test_every_change_of_a_holding_changes_the_picture() -> None:
     """Kept pieces are never stale: one coin, disc, marker or cube more is another picture."""
-    drawn = scene(4, 60, Size.FULL)
+    drawn = scene(4, 60, "full")
     view = drawn.view
     assert isinstance(view, EraView)
     before = _pixels(board(drawn))
@@ -208,7 +211,7 @@ def test_tokens_differ_by_icon_not_by_colour_alone() -> None:
 
 def test_finished_game_names_its_winners() -> None:
     """Each winner's plate says so once the game is over, on board and score sheet alike (R14.6)."""
-    drawn = scene(3, 1000, Size.PHONE)
+    drawn = scene(3, 1000, "phone")
     assert drawn.view.finished
     for what in ("board", "score"):
         shown = [mark.text for mark in PICTURES[what](drawn).texts]
@@ -218,7 +221,7 @@ def test_finished_game_names_its_winners() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_text_says_where_the_game_stands(language: str) -> None:
     """The alternative text opens with round and player, and keeps to its length."""
-    drawn = scene(5, 150, Size.FULL, language)
+    drawn = scene(5, 150, "full", language)
     text = alt_text(drawn)
     assert text.startswith(drawn.put(drawn.view.headline))
     assert len(text) <= ALT_LENGTH

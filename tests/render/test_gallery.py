@@ -64,7 +64,7 @@ def test_large_type_fits_and_is_larger(game_id: str, language: str) -> None:
     for shot in shots(game_id, MOVES[2:], language, (Size.PHONE,)):
         if shot.seats != most_seats(game_id):
             continue
-        usual, large = photograph(shot), canvas_of(replace(scene_of(shot), large=True), shot.what, shot.seat)
+        usual, large = photograph(shot), photograph(replace(shot, large=True))
         assert faults(large) == [], shot
         assert large.width == usual.width or large.size(Role.NOTE) * 1.3 < usual.size(Role.NOTE)
         assert large.width == usual.width or name_share(large) > 1.25 * name_share(usual), shot
