@@ -22,14 +22,13 @@ GAP = 12.0
 
 def board(scene: Scene) -> Canvas:
     """Draw the board, which is the same for every reader."""
-    count = len(view_of(scene).players)
     parts = [
         london.height(scene),
         TITLE + inventions.height(scene),
         TITLE + offers.cards_height(scene),
         _works_height(scene),
         tracks.track_height(scene),
-        count * (players.height(scene) + players.GAP) - players.GAP,
+        players.height(scene),
     ]
     canvas, body = opened(scene, sum(parts) + GAP * (len(parts) - 1))
     boxes = []
@@ -41,9 +40,7 @@ def board(scene: Scene) -> Canvas:
     _cards(scene, canvas, boxes[2])
     _works(scene, canvas, boxes[3])
     tracks.influence_track(scene, canvas, boxes[4])
-    for seat in range(count):
-        y = boxes[5].y + seat * (players.height(scene) + players.GAP)
-        players.compact(scene, canvas, Box(boxes[5].x, y, boxes[5].w, players.height(scene)), seat)
+    players.mats(scene, canvas, boxes[5])
     return marked(replace(scene, marks=tuple(_telling(canvas, move) for move in scene.marks)), canvas)
 
 

@@ -142,7 +142,7 @@ def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     canvas.text(who, scene.names[seat], label(scene, 46, face=Face.DISPLAY_BOLD, lines=2))
     style = label(scene, 24, SOFT, face=Face.LABEL, lines=2)
     for cell, key in zip(rest.columns(3, 12), ("era-in-hand", "era-bonus", "era-markers"), strict=True):
-        words, value = cell.cut_left(cell.w * 0.42, 8)
+        words, value = cell.cut_left(cell.w * (0.46 if large(scene) else 0.42), 8)
         canvas.text(words, scene.say(key), style)
         if key == "era-in-hand":
             _hand(canvas, value, player.discs, _out(scene, seat), ink)
@@ -158,12 +158,13 @@ def _out(scene: Scene, seat: int) -> int:
 
 
 def _hand(canvas: Canvas, box: Box, discs: int, out: int, ink: SeatInk) -> None:
+    radius = min(20.0, box.w / max(1, discs + out) / 2 - 1)
     for number in range(discs + out):
-        centre = (box.x + 20 + number * 42, box.centre[1])
+        centre = (box.x + radius + number * (2 * radius + 2), box.centre[1])
         if number < discs:
-            pieces.disc(canvas, centre, 20, ink, "")
+            pieces.disc(canvas, centre, radius, ink, "")
         else:
-            pieces.round_slot(canvas, centre, 18)
+            pieces.round_slot(canvas, centre, radius - 2)
 
 
 def _patents(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
 from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import ALL_FACTORIES, BOXES, KINDS
 from games.era_of_inventions.view import PlayerView
-from render.era_of_inventions.goods import counted, listed
+from render.era_of_inventions.goods import DIGIT, counted, listed
 from render.era_of_inventions.inventions import seal
 from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, large, phone, view_of
 from render.kit import pieces
@@ -23,23 +24,46 @@ if TYPE_CHECKING:
 
 GAP = 18.0
 LINE = 48.0
+BADGE = 50.0
 PLATE = 40.0
 WORKS, STEP = 84.0, 66.0
 """Room for the number of factories, and for one kind of what they make."""
 
 
 def height(scene: Scene) -> float:
-    """How much room one mat needs."""
+    """How much room the mats need."""
+    rows = ceil(len(view_of(scene).players) / _across(scene))
+    return rows * (_high(scene) + GAP) - GAP
+
+
+def mats(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Draw the mats of all seats, side by side on a phone."""
+    across, high = _across(scene), _high(scene)
+    for seat in range(len(view_of(scene).players)):
+        row, column = divmod(seat, across)
+        cell = box.columns(across, GAP)[column]
+        compact(scene, canvas, Box(cell.x, cell.y + row * (high + GAP), cell.w, high), seat)
+
+
+def _across(scene: Scene) -> int:
+    return 2 if phone(scene) and not large(scene) else 1
+
+
+def _high(scene: Scene) -> float:
     return _lines(scene) * LINE + 14
 
 
 def _lines(scene: Scene) -> int:
-    """Lines of a mat: three with large type where somebody's factories and inventions fill a line each."""
-    if not large(scene):
-        return 2 if phone(scene) else 1
+    """Lines of a mat: three on a narrow sheet where somebody's factories and inventions fill a line each."""
+    if not phone(scene):
+        return 1
+    room = (scene.form.width - 2 * scene.form.margin) / _across(scene) - BADGE - 40
     players = view_of(scene).players
-    most = max(WORKS + STEP * len(output(one)) + (PLATE + 6) * len(one.boxes) for one in players)
-    return 2 if most < scene.form.width - 2 * scene.form.margin - 90 else 3
+    return 2 if max(_works_width(one) + (PLATE + 6) * len(one.boxes) for one in players) < room else 3
+
+
+def _works_width(player: PlayerView) -> float:
+    return WORKS + STEP * len(output(player))
 
 
 def compact(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
@@ -52,36 +76,31 @@ def compact(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 def _mat(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     ink, player = SEATS[seat], view_of(scene).players[seat]
     canvas.rect(box, ink.tint, INK, 2, 10)
-    badge, rest = box.cut_left(50, 10)
+    badge, rest = box.cut_left(BADGE, 10)
     pieces.swatch(canvas, badge, ink, radius=10)
     rest = rest.inset(0, 6).cut_right(8)[1]
-    stock, works, boxes = _large(scene, rest, player) if large(scene) else _cells(scene, canvas, rest, seat)
+    stock, works, boxes = _stacked(scene, rest, player) if phone(scene) else _line(scene, canvas, rest, seat)
     goods(canvas, stock, player)
     _works(scene, canvas, works, player)
     _boxes(canvas, boxes, player)
 
 
-def _large(scene: Scene, box: Box, player: PlayerView) -> tuple[Box, ...]:
+def _stacked(scene: Scene, box: Box, player: PlayerView) -> tuple[Box, ...]:
     """Room for goods, factories and inventions; discs and flag stand in the plates at the top."""
     if _lines(scene) == 3:
         return tuple(box.rows(3))
     upper, made = box.rows(2)
-    return upper, *made.cut_left(max(WORKS + STEP * len(output(player)), made.w * 0.4), 10)
+    return upper, *made.cut_left(max(_works_width(player), made.w * 0.4), 10)
 
 
-def _cells(scene: Scene, canvas: Canvas, box: Box, seat: int) -> tuple[Box, ...]:
+def _line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> tuple[Box, ...]:
     """Room for goods, factories and inventions, beside the discs, which are drawn."""
     ink, player = SEATS[seat], view_of(scene).players[seat]
-    if phone(scene):
-        upper, made = box.rows(2)
-        discs, stock = upper.cut_left(210, 8)
-        works, boxes = made.cut_left(_share(player, made.w), 10)
-    else:
-        discs, stock = box.cut_left(200, 8)
-        stock, made = stock.cut_left(478, 12)
-        works, boxes = made.cut_left(_share(player, made.w), 10)
-        for x in (stock.x - 8, works.x - 8, boxes.x - 8):
-            canvas.line([(x, box.y + 4), (x, box.bottom - 4)], mix(ink.tint, INK, 0.25), 1.5)
+    discs, stock = box.cut_left(200, 8)
+    stock, made = stock.cut_left(478, 12)
+    works, boxes = made.cut_left(_share(player, made.w), 10)
+    for x in (stock.x - 8, works.x - 8, boxes.x - 8):
+        canvas.line([(x, box.y + 4), (x, box.bottom - 4)], mix(ink.tint, INK, 0.25), 1.5)
     _discs(canvas, discs, player, ink, view_of(scene).start == seat)
     return stock, works, boxes
 
@@ -101,9 +120,16 @@ def _discs(canvas: Canvas, box: Box, player: PlayerView, ink: SeatInk, starts: b
 
 
 def goods(canvas: Canvas, box: Box, player: PlayerView, size: float = 34.0) -> None:
-    """Draw how many of each kind a player holds."""
-    for cell, kind in zip(box.columns(len(KINDS), 2), KINDS, strict=True):
-        counted(canvas, cell, kind, player.stock[kind], min(size, cell.w * 0.52))
+    """Draw how many of each kind a player holds: in columns, or closer where two digits need more room."""
+    parts = [1.24 + DIGIT * len(str(player.stock[kind])) for kind in KINDS]
+    size = min(size, box.w / sum(parts))
+    cells = box.columns(len(KINDS))
+    if max(parts) * size > cells[0].w:
+        spare = (box.w - size * sum(parts)) / len(KINDS)
+        x = [box.x + sum(parts[:number]) * size + number * spare for number in range(len(KINDS))]
+        cells = [Box(left, box.y, part * size, box.h) for left, part in zip(x, parts, strict=True)]
+    for cell, kind in zip(cells, KINDS, strict=True):
+        counted(canvas, cell, kind, player.stock[kind], size)
 
 
 def _works(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
