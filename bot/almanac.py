@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from bot.finding import Entry, meant
+from bot.finding import Entry
 from bot.texts import wording
 from games.core.registry import AnyGame
 from games.core.text import Text, say
@@ -25,6 +25,12 @@ def topics_of(game: AnyGame, language: str) -> tuple[Entry, ...]:
     return tuple(_entry(game, language, topic, title, body) for topic, title, body in titled)
 
 
+@lru_cache(maxsize=8)
+def games_of(games: tuple[AnyGame, ...], language: str) -> tuple[Entry, ...]:
+    """Return these games as things to be chosen from, labelled in a language."""
+    return tuple(_entry(game, language, game.id, say("game")) for game in games)
+
+
 def together(games: Iterable[tuple[AnyGame, Sequence[Entry]]], language: str) -> Iterator[Entry]:
     """Give the things of several games, each with the name of its game."""
     for game, entries in games:
@@ -32,12 +38,6 @@ def together(games: Iterable[tuple[AnyGame, Sequence[Entry]]], language: str) ->
         for one in entries:
             label, value = f"{one.label} · {title}", f"{game.id}{BETWEEN}{one.value}"
             yield Entry(label, value, one.names, one.body)
-
-
-def looked_up(entries: Sequence[Entry], typed: str) -> str | None:
-    """Return the id of the thing that was chosen or typed; None if that is unclear."""
-    one = meant(entries, typed.strip())
-    return None if one is None else one.value
 
 
 def _entry(game: AnyGame, language: str, value: str, name: Text, body: Text | None = None) -> Entry:

@@ -60,8 +60,8 @@ def meant(entries: Sequence[Entry], typed: str) -> Entry | None:
     if chosen is not None or not folded(typed):
         return chosen
     likely = found(entries, typed)
-    sure = len(likely) == 1 or (likely and _rank(likely[0], folded(typed)) == EXACT)
-    return likely[0] if sure else None
+    called = [entry for entry in likely if _rank(entry, folded(typed)) == EXACT]
+    return next((some[0] for some in (called, likely) if len(some) == 1), None)
 
 
 def _rank(entry: Entry, want: str) -> int:

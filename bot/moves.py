@@ -69,18 +69,18 @@ def closest(moves: Sequence[Move], typed: str, most: int = CHOICES) -> list[Move
     return [moves[place] for _, score, place in found if score > 0]
 
 
-def read_move(moves: Sequence[Move], typed: str) -> Path:
-    """Return the path of a chosen or typed move; raise Refused, naming the nearest, if it is unclear."""
+def read_move(moves: Sequence[Move], typed: str) -> Path | None:
+    """Return the path of a chosen or typed move, None if it is unclear which one is meant.
+
+    Raises Refused for a chosen one that is not possible any more.
+    """
     for move in moves:
         if typed in (move.code, move.label):
             return read_path(move.code)
     if looks_like_code(typed):
         raise refuse("bot-move-gone")
     same = [move for move in moves if move.label.casefold() == typed.strip().casefold()]
-    if len(same) == 1:
-        return read_path(same[0].code)
-    nearest = ", ".join(move.label for move in closest(moves, typed, 3))
-    raise refuse("bot-no-such-move", typed=clip(typed, CHOICE), nearest=nearest)
+    return read_path(same[0].code) if len(same) == 1 else None
 
 
 def looks_like_code(typed: str) -> bool:

@@ -2,17 +2,25 @@
 
 from collections.abc import Iterable
 
+from bot.choosing import OFFERED
 from bot.finding import Entry, offered
+from bot.layout import Part
 from bot.limits import CHOICE, clip
+from bot.press import button
 from bot.store import GameRow
 from bot.texts import wording
+from bot.trouble import Unclear
 from bot.visit import Visit
 from games.core.errors import refuse
 from games.core.registry import game_named
+from games.core.text import say
 
 
-async def game_here(visit: Visit, named: str | None = None) -> GameRow:
-    """Return the named game, else the channel's, else the visitor's only one; raise Refused if unclear."""
+async def game_here(visit: Visit, named: str | None = None, verb: str = "") -> GameRow:
+    """Return the named game, else the channel's, else in private the visitor's only one.
+
+    Raises Refused if that is unclear; with `verb`, a button for each of the visitor's games that does it.
+    """
     if named:
         return await visit.house.store.game(named)
     if visit.interaction.channel_id is not None:
@@ -22,12 +30,19 @@ async def game_here(visit: Visit, named: str | None = None) -> GameRow:
     mine = await visit.house.store.games_of_user(visit.user_id, ("running",))
     if visit.interaction.guild_id is None and len(mine) == 1:
         return mine[0]
+    if verb and mine:
+        raise Unclear(say("bot-which-of-mine"), [_mine(visit, row, verb) for row in mine[:OFFERED]])
     raise refuse("bot-no-game-here")
 
 
-async def running_here(visit: Visit, named: str | None = None) -> GameRow:
+def _mine(visit: Visit, row: GameRow, verb: str) -> Part:
+    """Return the button of one of the visitor's games; a panel is opened as of the present turn."""
+    return button(game_line(row, visit.language), verb, row.id, row.version if verb == "turn" else 0)
+
+
+async def running_here(visit: Visit, named: str | None = None, verb: str = "") -> GameRow:
     """Return the same, if it is running."""
-    row = await game_here(visit, named)
+    row = await game_here(visit, named, verb)
     if row.status != "running":
         raise refuse("bot-not-running")
     return row

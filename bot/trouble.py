@@ -1,11 +1,12 @@
 """The one way in which anything that goes wrong reaches the person who pressed or typed."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
 from bot.house import House
+from bot.layout import Part, layout, paragraph, rows
 from bot.store import ChannelBusy, NoSeat, Repeated, SeatTaken, Stale, StoreError, UnknownGame, WrongStatus
 from bot.visit import Visit
 from games.core.errors import Refused, Unfit
@@ -25,6 +26,14 @@ _SENTENCES: tuple[tuple[type[StoreError], str], ...] = (
     (SeatTaken, "bot-seat-taken"),
     (NoSeat, "bot-no-seat"),
 )
+
+
+class Unclear(Refused):
+    """A wish that may mean several things; `buttons` are the things, and one press says which."""
+
+    def __init__(self, text: Text, buttons: Sequence[Part] = ()) -> None:
+        super().__init__(text)
+        self.buttons = tuple(buttons)
 
 
 async def attempt(
@@ -54,7 +63,10 @@ async def _answer(visit: Visit, error: Exception) -> None:
         _log.warning("Interaction %s ran out of time.", visit.id)
         return
     try:
-        await visit.tell(worded(visit, text, error))
+        if isinstance(error, Unclear) and error.buttons:
+            await visit.show(layout(paragraph(worded(visit, text, error)), *rows(error.buttons)))
+        else:
+            await visit.tell(worded(visit, text, error))
     except (discord.HTTPException, UnknownMessage) as second:
         _log.warning("Interaction %s could not be answered: %s", visit.id, second)
 

@@ -34,7 +34,7 @@ def commands() -> list[Command]:
 async def orders(visit: Visit) -> None:
     """Show the visitor's rules and queued moves in this game, to be changed."""
     await visit.private()
-    desk = await seated(visit, (await running_here(visit)).id)
+    desk = await seated(visit, (await running_here(visit, verb="orders")).id)
     await visit.show(await orders_card(visit, desk))
 
 

@@ -1,11 +1,13 @@
 """Finished games: who won, who is strong, playing one again in pictures, files, the seed's proof."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from io import BytesIO
 
 import discord
 
+from bot.choosing import OFFERED, game_typed
 from bot.commands.kit import SERVER, Command, command
 from bot.commands.table import suggest_games
 from bot.layout import layout, paragraph, picture, plain
@@ -13,13 +15,16 @@ from bot.limits import clip
 from bot.past import archive, shown
 from bot.past.figures import Tally, tallies, usual, waits
 from bot.past.ratings import standings
+from bot.press import button, on_press
 from bot.sitting import Sitting
 from bot.store import FinishedGame
 from bot.texts import wording
+from bot.trouble import Unclear
 from bot.visit import Visit
 from games.core.chance import seed_hash
 from games.core.errors import refuse
 from games.core.registry import game_named
+from games.core.text import say
 
 LISTED = 15
 TIMED = 30
@@ -43,30 +48,46 @@ def commands() -> list[Command]:
 async def history(visit: Visit, game: str | None = None) -> None:
     """List the server's finished games, the latest first."""
     await visit.private()
-    found = await visit.house.store.finished_games(guild_id=visit.interaction.guild_id, game=game)
+    only = game_typed(visit, game, "history").id if game else None
+    found = await visit.house.store.finished_games(guild_id=visit.interaction.guild_id, game=only)
     lines = [_line(visit, one) for one in reversed(found[-LISTED:])]
     await visit.show(layout(paragraph(*(lines or [visit.say("bot-no-history")]))))
+
+
+@on_press("history")
+async def press_history(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """List the finished games of the game that was chosen."""
+    await visit.update()
+    await history(visit, parts[0])
 
 
 async def leaderboard(visit: Visit, game: str) -> None:
     """Show the server's strongest players of a game."""
     await visit.private()
-    found = await visit.house.store.finished_games(guild_id=visit.interaction.guild_id, game=game)
+    one = game_typed(visit, game, "leaderboard")
+    found = await visit.house.store.finished_games(guild_id=visit.interaction.guild_id, game=one.id)
     ranked = standings(found)
     lines = [
         visit.say(
             "bot-standing",
             place=place,
-            name=plain(one.name),
-            rating=f"{one.rating:.1f}",
-            games=one.games,
-            wins=one.wins,
+            name=plain(rank.name),
+            rating=f"{rank.rating:.1f}",
+            games=rank.games,
+            wins=rank.wins,
         )
-        for place, one in enumerate(ranked[:LISTED], 1)
+        for place, rank in enumerate(ranked[:LISTED], 1)
     ]
-    title = f"**{visit.words(game_named(game)).say('game')}**"
+    title = f"**{visit.words(one).say('game')}**"
     note = visit.say("bot-standing-note") if lines else visit.say("bot-no-history")
     await visit.show(layout(paragraph(title, *lines, f"-# {note}")))
+
+
+@on_press("leaderboard")
+async def press_leaderboard(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show the strongest players of the game that was chosen."""
+    await visit.update()
+    await leaderboard(visit, parts[0])
 
 
 async def stats(visit: Visit, member: discord.Member | None = None) -> None:
@@ -86,7 +107,7 @@ async def stats(visit: Visit, member: discord.Member | None = None) -> None:
 async def replay(visit: Visit, game_id: str | None = None) -> None:
     """Show a finished game as a film of its board."""
     await visit.private()
-    sitting = await _finished(visit, game_id)
+    sitting = await _finished(visit, game_id, "replay")
     limit = min(visit.interaction.filesize_limit, shown.LIMIT)
     data = await shown.film_of(visit.house.store, sitting, visit.words(sitting.game), limit)
     if data is None:
@@ -98,7 +119,7 @@ async def replay(visit: Visit, game_id: str | None = None) -> None:
 async def proof(visit: Visit, game_id: str | None = None) -> None:
     """Show the seed of a finished game and whether its hash is the one posted at the start."""
     await visit.private()
-    sitting = await _finished(visit, game_id)
+    sitting = await _finished(visit, game_id, "proof")
     seed = sitting.row.seed or ""
     fits = seed_hash(seed) == sitting.row.seed_hash
     key = "bot-proof" if fits else "bot-proof-wrong"
@@ -108,7 +129,7 @@ async def proof(visit: Visit, game_id: str | None = None) -> None:
 async def export(visit: Visit, game_id: str | None = None) -> None:
     """Give a finished game out as a file."""
     await visit.private()
-    sitting = await _finished(visit, game_id)
+    sitting = await _finished(visit, game_id, "export")
     data = archive.written(sitting, await shown.answers_of(visit.house.store, sitting.id))
     name = f"eureka-{sitting.row.game}-{sitting.id}.json"
     view = layout(paragraph(visit.say("bot-exported", id=sitting.id)), shown.attached(name))
@@ -136,6 +157,19 @@ async def import_(visit: Visit, file: discord.Attachment) -> None:
     await visit.tell(visit.say("bot-imported", id=row.id))
 
 
+def _on_press(verb: str, work: Callable[[Visit, str], Awaitable[None]]) -> None:
+    """Let a button do what the command of the same name does with a finished game."""
+
+    @on_press(verb)
+    async def press(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+        await visit.update()
+        await work(visit, parts[0])
+
+
+for _verb, _work in {"replay": replay, "proof": proof, "export": export}.items():
+    _on_press(_verb, _work)
+
+
 async def suggest_finished(visit: Visit, typed: str) -> list[tuple[str, str]]:
     """Suggest the visitor's finished games, the latest first."""
     found = await visit.house.store.finished_games(user_id=visit.user_id)
@@ -161,13 +195,18 @@ async def _waits(visit: Visit, found: list[FinishedGame], user: int) -> list[tim
     return lengths
 
 
-async def _finished(visit: Visit, game_id: str | None) -> Sitting:
-    """Return the named game, else the channel's last; raise Refused if there is none or it still runs."""
+async def _finished(visit: Visit, game_id: str | None, verb: str) -> Sitting:
+    """Return the named game, else the channel's last; raise Refused if it still runs.
+
+    Raises Unclear if there is none here, with a button for each of the visitor's that does `verb`.
+    """
     store, channel = visit.house.store, visit.interaction.channel_id
     if game_id:
         row = await store.game(game_id.strip())
     elif channel is None or (last := await store.last_game_in(channel)) is None:
-        raise refuse("bot-no-history")
+        mine = (await store.finished_games(user_id=visit.user_id))[-OFFERED:]
+        buttons = [button(_line(visit, one), verb, one.game.id) for one in reversed(mine)]
+        raise Unclear(say("bot-which-finished" if mine else "bot-no-history"), buttons)
     else:
         row = last
     if row.status != "finished":

@@ -1,18 +1,25 @@
 """/hand, /move and /turns: for whoever is to act, in the channel or in private."""
 
+from collections.abc import Sequence
+
 from bot import looks
 from bot.commands.kit import Command, chosen, command
 from bot.layout import layout, paragraph, plain, rows
-from bot.limits import ROW_BUTTONS
-from bot.moves import LATER, Path, after, closest, moves_of, read_move, value_from
+from bot.limits import CHOICE, ROW_BUTTONS, clip
+from bot.moves import LATER, Move, Path, after, closest, moves_of, read_move, read_path, value_from
 from bot.panel.draft import draft_of
 from bot.panel.show import Desk, panel
 from bot.panel.steps import give, seated
 from bot.places import game_line, matching, running_here
-from bot.press import button
+from bot.press import button, on_press
 from bot.store import GameRow
+from bot.trouble import Unclear
 from bot.visit import Visit
-from games.core.errors import refuse
+from games.core.errors import Refused, refuse
+from games.core.text import say
+
+NEAREST = 3
+"""How many moves are offered in place of one that is none."""
 
 
 def commands() -> list[Command]:
@@ -27,15 +34,39 @@ def commands() -> list[Command]:
 async def hand(visit: Visit, game: str | None = None) -> None:
     """Show the visitor's hand."""
     await visit.private()
-    row = await running_here(visit, game)
+    row = await running_here(visit, game, "hand")
     await looks.press_hand(visit, [row.id], ())
 
 
 async def move(visit: Visit, move: str, game: str | None = None) -> None:
     """Make a move, or open the panel where the move is too long for a line."""
     await visit.private()
-    desk = await seated(visit, (await running_here(visit, game)).id)
-    await play(visit, desk, read_move(await moves_of(desk), move))
+    desk = await seated(visit, (await running_here(visit, game, "turn")).id)
+    moves = await moves_of(desk)
+    path = read_move(moves, move)
+    if path is None:
+        raise _nearest(desk, moves, move)
+    await play(visit, desk, path)
+
+
+def _nearest(desk: Desk, moves: Sequence[Move], typed: str) -> Refused:
+    """Return the refusal of a move that is none, with the nearest ones as buttons."""
+    if not moves:
+        return refuse("bot-not-your-turn")
+    at = (desk.sitting.id, desk.sitting.version)
+    near = [button(one.label, "near", *at, moves.index(one)) for one in closest(moves, typed, NEAREST)]
+    return Unclear(say("bot-no-such-move", typed=clip(typed, CHOICE)), near)
+
+
+@on_press("near")
+async def press_near(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Make the move that was offered because it is like what was typed."""
+    await visit.update()
+    desk = await seated(visit, parts[0])
+    moves = await moves_of(desk)
+    if int(parts[1]) != desk.sitting.version or int(parts[2]) >= len(moves):
+        raise refuse("bot-move-gone")
+    await play(visit, desk, read_path(moves[int(parts[2])].code))
 
 
 async def play(visit: Visit, desk: Desk, path: Path) -> None:

@@ -7,9 +7,12 @@ import discord
 from discord import ButtonStyle, app_commands
 
 from bot import backing, lobby, looks
+from bot.almanac import games_of
+from bot.choosing import game_typed
 from bot.clock import BANKS, ClockRule, Zero
 from bot.commands import care
 from bot.commands.kit import SERVER, chosen, command, named, worded
+from bot.finding import offered
 from bot.house_rules import HouseRules, rules_of
 from bot.layout import layout, paragraph, rows
 from bot.limits import CHOICE, NEEDED, clip
@@ -20,7 +23,7 @@ from bot.store import ServerSettings
 from bot.texts import wording
 from bot.visit import Visit
 from games.core.errors import Refused, refuse
-from games.core.registry import AnyGame, all_games, game_named
+from games.core.registry import AnyGame, all_games
 from games.core.text import say
 
 Bank: TypeAlias = Literal["day", "three-days", "week"]
@@ -60,7 +63,7 @@ async def new(
     at_zero: Zero = "nudge",
 ) -> None:
     """Open a lobby in this channel and show its card."""
-    rules = _game_typed(game, visit)
+    rules = game_typed(visit, game, "new")
     _must_be_allowed(visit.interaction)
     most = seats if seats is not None else rules.seats.stop - 1
     if most not in rules.seats:
@@ -91,6 +94,12 @@ async def new(
     await lobby.put_up(visit, row)
 
 
+@on_press("new")
+async def press_new(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Open a lobby of a game as it is usually played."""
+    await new(visit, parts[0])
+
+
 def read_options(rules: AnyGame, typed: str) -> dict[str, str]:
     """Return chosen options of `id=choice, id=choice`; raise Refused for one that the game has not."""
     known = {option.id: option.choices for option in rules.options}
@@ -105,7 +114,7 @@ def read_options(rules: AnyGame, typed: str) -> dict[str, str]:
 
 async def suggest_games(visit: Visit, typed: str) -> list[tuple[str, str]]:
     """Suggest games by name."""
-    return matching(((visit.words(game).say("game"), game.id) for game in all_games().values()), typed)
+    return offered(games_of(tuple(all_games().values()), visit.language), typed)
 
 
 async def suggest_options(visit: Visit, typed: str) -> list[tuple[str, str]]:
@@ -165,7 +174,7 @@ async def start(visit: Visit) -> None:
 async def status(visit: Visit) -> None:
     """Show the position in words, or the lobby's card."""
     await visit.private()
-    row = await game_here(visit)
+    row = await game_here(visit, verb="status")
     if row.status == "lobby":
         await visit.show(await lobby.current_card(visit, row.id))
     else:
@@ -175,13 +184,13 @@ async def status(visit: Visit) -> None:
 async def board(visit: Visit) -> None:
     """Show the board."""
     await visit.private()
-    await looks.look(visit, (await running_here(visit)).id, "board")
+    await looks.look(visit, (await running_here(visit, verb="board")).id, "board")
 
 
 async def log(visit: Visit, player: int | None = None, find: str = "") -> None:
     """Show what has happened; only what one player did, or with certain words, if wanted."""
     await visit.private()
-    await looks.show_log(visit, (await running_here(visit)).id, 0, player, find)
+    await looks.show_log(visit, (await running_here(visit, verb="log")).id, 0, player, find)
 
 
 async def suggest_players(visit: Visit, typed: str) -> list[tuple[str, int]]:
@@ -226,16 +235,6 @@ async def _claim_any(visit: Visit, game_id: str) -> None:
     if free is None:
         raise refuse("bot-no-open-seat")
     await looks.press_claim(visit, [game_id, str(free)], ())
-
-
-def _game_typed(typed: str, visit: Visit) -> AnyGame:
-    """Return the game chosen, or typed by its name in the visitor's language."""
-    if typed in all_games():
-        return game_named(typed)
-    for game in all_games().values():
-        if visit.words(game).say("game").casefold() == typed.strip().casefold():
-            return game
-    raise refuse("bot-no-such-game", typed=clip(typed, CHOICE))
 
 
 def _must_be_allowed(interaction: discord.Interaction) -> None:

@@ -9,7 +9,7 @@ from bot.finding import Entry, folded, found, meant, offered
 from bot.limits import CHOICES
 from bot.texts import wording
 from games.core.registry import AnyGame, all_games
-from tests.bot.parlour import Parlour, text_of
+from tests.bot.parlour import Parlour, labels, text_of
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 REAL = ("age_of_innovation", "era_of_inventions", "innovation", "legendary_inventors", "south_tigris")
@@ -147,9 +147,12 @@ async def test_rules_are_searched_and_tell_what_is_ours(parlour: Parlour) -> Non
 
 async def test_what_nobody_knows_is_refused_with_the_way_out(parlour: Parlour) -> None:
     for command, given in (("card", {"name": "xyzzy"}), ("rules", {"topic": "xyzzy"})):
-        here = (await parlour.alice.slash(parlour.channel, command, **given)).response
-        named = (await parlour.alice.slash(parlour.channel, command, game="innovation", **given)).response
-        assert here is not None
-        assert named is not None
-        assert "which game" in text_of(here)
-        assert "xyzzy" in text_of(named)
+        for more in ({}, {"game": "innovation"}):
+            shown = (await parlour.alice.slash(parlour.channel, command, **given, **more)).response
+            assert shown is not None
+            assert "xyzzy" in text_of(shown)
+            assert ("Innovation" in labels(shown)) is (command == "rules")
+
+
+def test_a_name_that_several_things_have_means_none_of_them() -> None:
+    assert meant([*ALL, Entry("Śrīdhara", "e", ("Sridhara",))], "sridhara") is None
