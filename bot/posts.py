@@ -149,7 +149,8 @@ def _open_seat(sitting: Sitting, entry: OutboxEntry) -> Message | None:
         return None
     words, name = sitting.words(sitting.row.language), plain(sitting.names[seat])
     claim = button(words.say("bot-claim", name=sitting.names[seat]), "claim", sitting.id, seat)
-    return Message(layout(paragraph(words.say("bot-seat-open", name=name)), *rows([claim])), [], [])
+    told = words.say(str(_payload(entry).get("note", "bot-seat-open")), name=name)
+    return Message(layout(paragraph(told), *rows([claim])), [], [])
 
 
 def _note(sitting: Sitting, entry: OutboxEntry) -> Message:

@@ -1,5 +1,6 @@
 """/game redo, rollback, kick: setting a table right again."""
 
+from bot import backing
 from bot.commands.kit import SERVER, Command, command
 from bot.limits import CHOICE, clip
 from bot.panel.steps import seated
@@ -20,12 +21,15 @@ def commands() -> list[Command]:
 
 
 async def redo(visit: Visit) -> None:
-    """Bring back what was just taken back."""
+    """Bring back what was taken back last; a moderator also what was set back."""
     await visit.private()
-    desk = await seated(visit, (await running_here(visit)).id)
-    await visit.house.tables.redo(desk.sitting.id, desk.seat, interaction_id=visit.id)
-    visit.house.ring()
-    await visit.tell(visit.say("bot-redone"))
+    row = await running_here(visit)
+    sitting = await visit.house.tables.sit(row.id)
+    moderator = visit.interaction.permissions.manage_channels
+    seat = sitting.seat_of(visit.user_id)
+    if seat is None and not moderator:
+        await seated(visit, row.id)
+    await backing.bring_back(visit, sitting, seat, moderator=moderator)
 
 
 async def rollback(visit: Visit, to: int) -> None:
@@ -35,7 +39,7 @@ async def rollback(visit: Visit, to: int) -> None:
     if not visit.interaction.permissions.manage_channels:
         raise refuse("bot-may-not-rollback")
     await visit.house.tables.back_to(
-        row.id, to, "bot-rolled-back", visit.name, interaction_id=visit.id
+        row.id, to, "rollback", visit.name, interaction_id=visit.id
     )
     visit.house.ring()
     await visit.tell(visit.say("bot-undone"))
@@ -50,7 +54,7 @@ async def kick(visit: Visit, player: int) -> None:
     if not 0 <= player < len(sitting.seats):
         raise refuse("bot-no-seat")
     if visit.interaction.permissions.manage_channels:
-        await tables.kick(row.id, player)
+        await tables.kick(row.id, player, visit.name)
         said = "bot-kicked"
     else:
         desk = await seated(visit, row.id)

@@ -13,6 +13,9 @@ from bot.store.errors import (
 from bot.store.games import short_id
 from bot.store.moves import Start
 from bot.store.rows import (
+    Act,
+    ActKind,
+    ActRow,
     AnswerRow,
     ClockRow,
     DueClock,
@@ -41,12 +44,16 @@ from bot.store.rows import (
     SnapshotRow,
     Status,
     Target,
+    Trace,
     Vote,
     VoteKind,
 )
 from bot.store.store import Store
 
 __all__ = [
+    "Act",
+    "ActKind",
+    "ActRow",
     "AnswerRow",
     "ChannelBusy",
     "ClockRow",
@@ -83,6 +90,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Target",
+    "Trace",
     "UnknownGame",
     "Vote",
     "VoteKind",

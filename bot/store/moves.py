@@ -16,6 +16,7 @@ from bot.store.outbox import queue
 from bot.store.record import keep_newest
 from bot.store.reminders import replace_reminders
 from bot.store.rows import (
+    Act,
     ClockRow,
     Json,
     NewAnswer,
@@ -26,7 +27,7 @@ from bot.store.rows import (
     SeatRow,
     Status,
 )
-from bot.store.schema import ACTIVE, answers, games, seats, seen_interactions, snapshots
+from bot.store.schema import ACTIVE, acts, answers, games, seats, seen_interactions, snapshots
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class _Change:
     interaction_id: int | None = None
     clocks: Sequence[ClockRow] = ()
     orders: Sequence[OrdersRow] = ()
+    act: Act | None = None
 
 
 class Moves(Connected):
@@ -97,6 +99,7 @@ class Moves(Connected):
         finished: Json = None,
         clocks: Sequence[ClockRow] = (),
         orders: Sequence[OrdersRow] = (),
+        act: Act | None = None,
     ) -> int:
         """Keep a move of a running game, all of it or nothing.
 
@@ -104,10 +107,10 @@ class Moves(Connected):
         `answers` are appended and `snapshots` kept (their numbers lie within what is now recorded).
         `outbox` is queued and `reminders` replace those of older versions, both for the new version;
         `seats` change who sits where, `clocks` what time they have, `orders` what they have ordered ahead;
-        `finished` is the result that ends the game.
+        `act` is what this was if not a plain answer; `finished` is the result that ends the game.
         """
         change = _Change(
-            at, answers, snapshots, outbox, reminders, seats, undo_to, interaction_id, clocks, orders
+            at, answers, snapshots, outbox, reminders, seats, undo_to, interaction_id, clocks, orders, act
         )
         values = {} if finished is None else _over("finished", at, finished)
         return await self.write(
@@ -171,6 +174,9 @@ def _apply(
     _append(connection, game_id, version, first, change)
     _keep(connection, game_id, first + len(change.answers), change.snapshots)
     _reseat(connection, game_id, change.seats)
+    if change.act is not None:
+        row = asdict(change.act) | {"game_id": game_id, "version": version, "at": change.at}
+        connection.execute(insert(acts), row)
     queue(connection, game_id, version, change.outbox, change.at)
     replace_reminders(connection, game_id, version, change.reminders)
     replace_clocks(connection, game_id, change.clocks)

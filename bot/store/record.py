@@ -8,8 +8,17 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, selec
 from bot.store.engine import Connected
 from bot.store.errors import StoreError
 from bot.store.games import read_game, read_seats
-from bot.store.rows import AnswerRow, GameRecord, Latest, LoggedEvents, NewSnapshot, SnapshotRow
-from bot.store.schema import answers, snapshots
+from bot.store.rows import (
+    ActRow,
+    AnswerRow,
+    GameRecord,
+    Latest,
+    LoggedEvents,
+    NewSnapshot,
+    SnapshotRow,
+    Trace,
+)
+from bot.store.schema import acts, answers, snapshots
 
 KEPT = 30
 """How many snapshots of a game are kept beside its first."""
@@ -44,19 +53,24 @@ class Record(Connected):
         """
         return await self.read(lambda connection: _load(connection, game_id, upto))
 
-    async def history(
-        self, game_id: str, since_number: int = 0, *, with_undone: bool = False
-    ) -> tuple[AnswerRow, ...]:
-        """Return the live answers numbered `since_number` and above, by number.
+    async def history(self, game_id: str, since_number: int = 0) -> tuple[AnswerRow, ...]:
+        """Return the live answers numbered `since_number` and above, by number."""
+        return await self.read(lambda connection: _answers(connection, game_id, since_number, None))
 
-        With `with_undone` all answers of the game, those taken back too, by version and number.
-        """
+    async def undone(self, game_id: str, version: int) -> tuple[AnswerRow, ...]:
+        """Return the answers that a commit took back, by number."""
+        query = select(*_answer_columns).where(answers.c.game_id == game_id)
+        query = query.where(answers.c.undone_at_version == version).order_by(answers.c.number)
         async with self.reading() as connection:
-            if not with_undone:
-                return await connection.run_sync(_answers, game_id, since_number, None)
-            query = select(*_answer_columns).where(answers.c.game_id == game_id)
-            rows = await connection.execute(query.order_by(answers.c.version, answers.c.number))
-            return tuple(AnswerRow(**row) for row in rows.mappings())
+            return tuple(AnswerRow(**row) for row in (await connection.execute(query)).mappings())
+
+    async def traces(self, game_id: str) -> tuple[Trace, ...]:
+        """Return which commit brought and which took back each answer of a seat, by version and number."""
+        columns = (answers.c.version, answers.c.seat, answers.c.undone_at_version)
+        query = select(*columns).where(answers.c.game_id == game_id, answers.c.seat >= 0)
+        query = query.order_by(answers.c.version, answers.c.number)
+        async with self.reading() as connection:
+            return tuple(Trace(**row) for row in (await connection.execute(query)).mappings())
 
     async def events(
         self, game_id: str, since_number: int = 0, before_number: int | None = None
@@ -69,6 +83,13 @@ class Record(Connected):
         query = query.order_by(answers.c.number)
         async with self.reading() as connection:
             return tuple(LoggedEvents(**row) for row in (await connection.execute(query)).mappings())
+
+    async def acts(self, game_id: str) -> tuple[ActRow, ...]:
+        """Return what was done to a game beside answering, oldest first."""
+        columns = [column for column in acts.c if column.name != "game_id"]
+        query = select(*columns).where(acts.c.game_id == game_id).order_by(acts.c.version)
+        async with self.reading() as connection:
+            return tuple(ActRow(**row) for row in (await connection.execute(query)).mappings())
 
     async def latest(self, game_id: str, seats: Sequence[int]) -> dict[int, Latest]:
         """Return the number and version of the last live answer of each of these seats that has one."""

@@ -127,6 +127,15 @@ class AnswerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Trace:
+    """Which commit brought an answer of a seat, and which took it back."""
+
+    version: int
+    seat: int
+    undone_at_version: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Latest:
     """Where in a game's record a seat's last answer stands."""
 
@@ -256,12 +265,38 @@ class Post:
     live: bool
 
 
-VoteKind = Literal["undo", "kick"]
+ActKind = Literal["undo", "agreed", "rollback", "redo", "resign", "kick", "claim", "time"]
+"""`agreed` is an undo with everybody's consent; `time` an answer by the computer when a clock was up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a commit did to a game beside answering: to which seat, by whom, back to how many answers."""
+
+    kind: ActKind
+    seat: int | None
+    who: str
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActRow:
+    """A stored act, with the commit that did it."""
+
+    version: int
+    kind: ActKind
+    seat: int | None
+    who: str
+    number: int | None
+    at: datetime
+
+
+VoteKind = Literal["undo", "redo", "kick"]
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A question to a table at one version: take back to `number` for `seat`, or open `seat`.
+    """A question to a table at one version: take back to `number` for `seat`, bring back, or open `seat`.
 
     `ballots` are the answers by seat so far. It counts only while the game stays at its version.
     """

@@ -266,6 +266,18 @@ ballots = Table(
     Column("yes", Boolean, nullable=False),
 )
 
+acts = Table(
+    "acts",
+    metadata,
+    _game_id(key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("who", Text, nullable=False),
+    Column("number", Integer),
+    Column("at", UtcTime, nullable=False),
+)
+
 clocks = Table(
     "clocks",
     metadata,

@@ -1,10 +1,16 @@
-"""Going back: free undo, redo, undo with everybody's consent, a moderator's rollback."""
+"""Going back: free undo, undo with everybody's consent, a moderator's rollback; and forward again."""
+
+from collections.abc import Sequence
 
 from bot.sitting import AnyTable, Sitting, loaded, restored
-from bot.store import AnswerRow, NewPost, StoreError
+from bot.store import Act, ActKind, ActRow, AnswerRow, NewPost, StoreError
 from bot.tables.keeper import Keeper
+from bot.tables.taken import pile_of
 from games.core.errors import Refused, Unfit, refuse
-from games.core.question import Value
+
+NOTES: dict[ActKind, str] = {"agreed": "bot-taken-back", "rollback": "bot-rolled-back"}
+FORTH: dict[ActKind, str] = {"agreed": "bot-brought-back", "rollback": "bot-rolled-forward"}
+"""What everybody is told when such a thing is done, and when it is made good again."""
 
 
 class Backing(Keeper):
@@ -16,35 +22,70 @@ class Backing(Keeper):
             sitting = await self.sit(game_id)
             table = await self._reaching(sitting, await self._last_number(sitting, seat))
             number = table.undo(seat)
-            return await self._keep(sitting, table, interaction_id, undo_to=number)
+            act = Act("undo", seat, sitting.names[seat], number)
+            return await self._keep(sitting, table, interaction_id, undo_to=number, act=act)
 
     async def undo_point(self, sitting: Sitting, seat: int) -> int:
         """Return how many answers would stay if the table agreed to take back the seat's last one."""
         table = await self._reaching(sitting, await self._last_number(sitting, seat))
         return table.undo_point(seat, agreed=True)
 
-    async def redo(self, game_id: str, seat: int, *, interaction_id: int | None = None) -> Sitting:
-        """Bring back what the last commit took back, if it began with an answer of this seat.
+    async def redo(
+        self,
+        game_id: str,
+        seat: int | None,
+        who: str,
+        *,
+        moderator: bool = False,
+        interaction_id: int | None = None,
+    ) -> Sitting:
+        """Bring back what was taken back last: the seat's own, or what a moderator set back.
 
-        Raises Refused if there is nothing of that kind.
+        Raises Refused if nothing lies there, if it is not theirs, or if others must be asked first.
         """
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
-            undone = await self._undone(sitting)
-            if not undone or undone[0].seat != seat:
-                raise refuse("bot-redo-nothing")
-            table = sitting.table.fork()
-            for answer in restored(undone):
-                _again(table, answer.seat, answer.fingerprint, answer.value)
-            return await self._keep(sitting, table, interaction_id)
+            act = await self.redoable(sitting, seat, moderator=moderator)
+            taken = await self._taken_by(sitting, act)
+            if act.kind == "agreed" and _others(sitting, act, taken):
+                raise refuse("refused-redo-answered")
+            return await self._bring_back(sitting, act, taken, who, interaction_id)
+
+    async def redo_agreed(self, game_id: str, seat: int, who: str) -> Sitting:
+        """Bring back what a seat had taken back with everybody's consent, all having agreed to that too."""
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            act = await self.redoable(sitting, seat)
+            return await self._bring_back(sitting, act, await self._taken_by(sitting, act), who, None)
+
+    async def redoable(self, sitting: Sitting, seat: int | None, *, moderator: bool = False) -> ActRow:
+        """Return the act that a seat, or a moderator, may make good next. Raises Refused if there is none."""
+        pile = pile_of(await self.store.traces(sitting.id), await self.store.acts(sitting.id))
+        if not pile.acts and pile.by is not None:
+            raise refuse("bot-redo-gone", who=sitting.names[pile.by])
+        if not pile.acts:
+            raise refuse("bot-redo-nothing")
+        act = pile.acts[-1]
+        if act.kind == "rollback" and not moderator:
+            raise refuse("bot-redo-moderator", who=act.who)
+        if act.kind != "rollback" and act.seat != seat:
+            raise refuse("bot-redo-not-yours", who=act.who)
+        return act
 
     async def back_to(
-        self, game_id: str, number: int, note: str, who: str, *, interaction_id: int | None = None
+        self,
+        game_id: str,
+        number: int,
+        kind: ActKind,
+        who: str,
+        *,
+        seat: int | None = None,
+        interaction_id: int | None = None,
     ) -> Sitting:
         """Go back to where the game had seen `number` answers, and call all who then must act.
 
-        Everybody is told by the message `note` (with `who` and `number`). Raises Refused for a number that
-        is not behind the game.
+        `kind` is `agreed` (for a seat) or `rollback` (by a moderator); everybody is told. Raises Refused for
+        a number that is not behind the game.
         """
         async with self._locks[game_id]:
             sitting = await self.sit(game_id)
@@ -52,15 +93,36 @@ class Backing(Keeper):
                 raise refuse("bot-rollback-number", most=sitting.table.number - 1)
             table = await self._reaching(sitting, number)
             table.rewind(number)
-            told = NewPost("note", sitting.row.home, {"note": note, "who": who, "number": number})
-            return await self._keep(sitting, table, interaction_id, undo_to=number, owing=[], posts=(told,))
+            act = Act(kind, seat, who, number)
+            told = (_told(sitting, NOTES[kind], act),)
+            return await self._keep(
+                sitting, table, interaction_id, undo_to=number, owing=[], posts=told, act=act
+            )
 
-    async def _undone(self, sitting: Sitting) -> list[AnswerRow]:
-        rows = await self.store.history(sitting.id, with_undone=True)
-        return sorted(
-            (row for row in rows if row.undone_at_version == sitting.version and row.seat >= 0),
-            key=lambda row: row.number,
-        )
+    async def _bring_back(
+        self,
+        sitting: Sitting,
+        act: ActRow,
+        taken: Sequence[AnswerRow],
+        who: str,
+        interaction_id: int | None,
+    ) -> Sitting:
+        """Give the answers again from where they began, in place of what computers have answered since."""
+        number = act.number or 0
+        table = await self._reaching(sitting, number)
+        table.rewind(number)
+        try:
+            for answer in restored(taken):
+                table.resolve(answer.seat, answer.fingerprint, answer.value)
+        except (Refused, Unfit):
+            raise refuse("bot-redo-unfit") from None
+        done, note = Act("redo", act.seat, who, number), FORTH.get(act.kind)
+        posts = (_told(sitting, note, done),) if note is not None else ()
+        return await self._keep(sitting, table, interaction_id, undo_to=number, posts=posts, act=done)
+
+    async def _taken_by(self, sitting: Sitting, act: ActRow) -> list[AnswerRow]:
+        """Return the answers of seats that an act took back; chance comes by itself."""
+        return [row for row in await self.store.undone(sitting.id, act.version) if row.seat >= 0]
 
     async def _last_number(self, sitting: Sitting, seat: int) -> int:
         last = await self.store.latest(sitting.id, [seat])
@@ -77,9 +139,10 @@ class Backing(Keeper):
         return loaded(sitting.game, record.snapshot, tail)
 
 
-def _again(table: AnyTable, seat: int, fingerprint: str, value: Value) -> None:
-    """Answer as before; what computers or others have answered since is left as it is."""
-    try:
-        table.resolve(seat, fingerprint, value)
-    except (Refused, Unfit):
-        return
+def _others(sitting: Sitting, act: ActRow, taken: Sequence[AnswerRow]) -> set[int]:
+    """Return the other people whose answers were taken back too: nobody answers for them again unasked."""
+    return {row.seat for row in taken if row.seat != act.seat and sitting.seats[row.seat].kind == "human"}
+
+
+def _told(sitting: Sitting, note: str, act: Act) -> NewPost:
+    return NewPost("note", sitting.row.home, {"note": note, "who": act.who, "number": act.number})

@@ -13,6 +13,7 @@ from bot.house_rules import HouseRules, rules_of
 from bot.ordered import Followed, follow, kept_orders, notices, read_orders
 from bot.sitting import AnyTable, Sitting, answers_since, snapshots_since, taken_up
 from bot.store import (
+    Act,
     ClockRow,
     GameRow,
     Json,
@@ -78,16 +79,14 @@ class Keeper:
         return await self.store.seats_of(game_id)
 
     async def _reseat(
-        self, game_id: str, seat: SeatRow, interaction_id: int | None, *posts: NewPost
+        self, sitting: Sitting, seat: SeatRow, act: Act, interaction_id: int | None, *posts: NewPost
     ) -> Sitting:
-        async with self._locks[game_id]:
-            sitting = await self.sit(game_id)
-            seats = tuple(seat if old.seat == seat.seat else old for old in sitting.seats)
-            owing = [one for one in sitting.owing() if one != seat.seat]
-            table = sitting.table.fork()
-            return await self._keep(
-                sitting, table, interaction_id, seats=seats, owing=owing, changed=(seat,), posts=posts
-            )
+        """Put somebody else on a seat, its lock being held."""
+        owing = [one for one in sitting.owing() if one != seat.seat]
+        table = sitting.table.fork()
+        return await self._keep(
+            sitting, table, interaction_id, owing=owing, changed=(seat,), posts=posts, act=act
+        )
 
     async def _keep(
         self,
@@ -95,26 +94,26 @@ class Keeper:
         table: AnyTable,
         interaction_id: int | None,
         *,
-        seats: tuple[SeatRow, ...] | None = None,
         owing: list[int] | None = None,
         undo_to: int | None = None,
         changed: tuple[SeatRow, ...] = (),
         posts: Sequence[NewPost] = (),
         ruled: int | None = None,
+        act: Act | None = None,
     ) -> Sitting:
-        """Let orders and computers play on at `table` and commit what it has beyond the sitting.
+        """Let orders (the rules of seat `ruled` too) and computers play on at `table`, and commit all that.
 
-        With `undo_to` that takes the place of what was answered from that number on. `ruled` is the seat
-        whose rules answer now.
+        With `undo_to` it takes the place of what was answered from that number on.
         """
         row, void, shown = sitting.row, len(sitting.table.void), sitting.table.number
-        seats = sitting.seats if seats is None else seats
+        seats = tuple(next((new for new in changed if new.seat == old.seat), old) for old in sitting.seats)
         owing = sitting.owing() if owing is None else owing
         if undo_to is None and void:
             # What no longer fits the rules leaves the record before anything is added to it.
             undo_to, owing = shown, []
         self._let_computers(table, seats)
-        followed = await self._follow(sitting.id, table, seats, ruled, taking_back=undo_to is not None)
+        back = undo_to is not None and (act is None or act.kind != "redo")
+        followed = await self._follow(sitting.id, table, seats, ruled, taking_back=back)
         news = self._news(table, seats, owing, shown)
         answers = answers_since(table, shown if undo_to is None else undo_to)
         waited = set(owing) - {answer.seat for answer in answers}
@@ -127,8 +126,7 @@ class Keeper:
             outbox=[
                 *posts,
                 *notices(row.id, table.number, seats, followed.notices),
-                *self._posts(row, table, news, void),
-                *await self._heads_up(row, seats, table),
+                *await self._calls(row, seats, table, news, void),
             ],
             reminders=await self._reminders(row, seats, table, sorted(waited)),
             seats=changed,
@@ -137,6 +135,7 @@ class Keeper:
             finished=result_of(table),
             clocks=await self._clocks(row, seats, table, sorted(waited)),
             orders=kept_orders(table, followed.orders, followed.rows, self.now(), self._source),
+            act=act,
         )
         return await self.sit(sitting.id)
 
@@ -203,6 +202,12 @@ class Keeper:
         if table.finished:
             return [NewPost("over", row.home)]
         return [NewPost("turn", row.home, {"ping": ping, "void": void})] if ping else []
+
+    async def _calls(
+        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, news: list[int], void: int
+    ) -> list[NewPost]:
+        """Return the post that calls those who must act now, and the private word to who comes next."""
+        return [*self._posts(row, table, news, void), *await self._heads_up(row, seats, table)]
 
     async def _heads_up(
         self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable

@@ -7,11 +7,13 @@ from itertools import pairwise
 
 from bot.sitting import Sitting
 from bot.store import (
+    ActRow,
     LoggedEvents,
 )
 from bot.tables.keeper import Keeper
 from games.core.events import Event
 from games.core.record import events_from_json
+from games.core.text import say
 
 PAGE = 50
 """How many answers of a record are read at once."""
@@ -54,13 +56,23 @@ class Telling(Keeper):
 
     async def log(self, sitting: Sitting, count: int) -> list[Event]:
         """Return the newest `count` events or a few more, oldest first; private wordings still inside."""
-        found: list[Event] = []
+        found: list[tuple[int, Event]] = []
         before = sitting.table.number
         while before > 0 and len(found) < count:
             since = max(0, before - PAGE)
-            found = _events(await self.store.events(sitting.id, since, before)) + found
+            rows = await self.store.events(sitting.id, since, before)
+            found = [(row.version, event) for row in rows for event in _events([row])] + found
             before = since
-        return found
+        first = found[0][0] if before and found else 0
+        acts = [act for act in await self.store.acts(sitting.id) if act.version >= first]
+        # What was done stands before the answers that came of it.
+        done = [(act.version, _done(act)) for act in acts]
+        return [event for _, event in sorted([*done, *found], key=lambda one: one[0])]
+
+
+def _done(act: ActRow) -> Event:
+    """Return what somebody did beside answering as an event that all may read."""
+    return Event(say(f"bot-act-{act.kind}", who=act.who, number=act.number or 0), act.seat)
 
 
 def _events(rows: Sequence[LoggedEvents]) -> list[Event]:

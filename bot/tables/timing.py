@@ -3,10 +3,9 @@
 from bot.away import going
 from bot.clock import rule_of
 from bot.sitting import Sitting
-from bot.store import DueClock, Json, MemberSettings, NewPost
+from bot.store import Act, DueClock, Json, MemberSettings, NewPost
 from bot.tables.reminding import Reminding
 from bot.tables.voting import Voting
-from games.core.players import greedy_value
 
 MOST = 200
 """Most answers that the computer gives at once for somebody whose time is up."""
@@ -45,7 +44,10 @@ class Timing(Voting, Reminding):
         return member
 
     async def _answer_for(self, due: DueClock) -> None:
-        """Let the computer answer for the seat until others must act."""
+        """Give the legal default of each question of the seat until others must act.
+
+        The default risks nothing of what the player may have planned; the computer's own ideas would.
+        """
         async with self._locks[due.game_id]:
             sitting = await self.sit(due.game_id)
             table = sitting.table.fork()
@@ -53,9 +55,10 @@ class Timing(Voting, Reminding):
                 mine = [one for one in table.asked if one.seat == due.seat]
                 if not mine:
                     break
-                table.answer(mine[0], greedy_value(table, mine[0], self._source))
+                table.answer(mine[0], mine[0].legal_default())
             note = self._out_of_time(sitting, due.seat, "bot-time-computer")
-            await self._keep(sitting, table, None, posts=(note,))
+            act = Act("time", due.seat, sitting.names[due.seat])
+            await self._keep(sitting, table, None, posts=(note,), act=act)
 
     @staticmethod
     def _out_of_time(sitting: Sitting, seat: int, key: str) -> NewPost:

@@ -1,8 +1,8 @@
 """Votes: what one player may not do alone, the table may do together."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.sitting import Sitting
+from bot.sitting import Sitting, loaded, restored
 from bot.store import Vote, VoteKind
 from bot.tables.backing import Backing
 from bot.tables.chairs import Chairs
@@ -20,23 +20,45 @@ class Voting(Backing, Chairs):
         sitting = await self.sit(game_id)
         return await self._ask(sitting, "undo", seat, await self.undo_point(sitting, seat), seat)
 
+    async def ask_redo(self, game_id: str, seat: int) -> Vote:
+        """Ask everybody whether what the table has taken back for the seat is to stand after all."""
+        sitting = await self.sit(game_id)
+        act = await self.redoable(sitting, seat)
+        return await self._ask(sitting, "redo", seat, act.number or 0, seat)
+
     async def ask_kick(self, game_id: str, seat: int, asker: int) -> Vote:
         """Ask the others whether a seat that keeps them waiting is to be opened. Raises Refused too early."""
         sitting = await self.sit(game_id)
-        self.must_be_late(sitting, seat)
+        await self.must_be_late(sitting, seat)
         return await self._ask(sitting, "kick", seat, 0, asker)
 
-    def must_be_late(self, sitting: Sitting, seat: int) -> None:
+    async def must_be_late(self, sitting: Sitting, seat: int) -> None:
         """Raise Refused unless the seat belongs to a person who has been waited for long enough."""
         if sitting.seats[seat].kind != "human" or seat not in sitting.owing():
             raise refuse("bot-kick-not-owing", who=sitting.names[seat])
-        if self.now() - sitting.row.changed_at < PATIENCE:
+        if self.now() - await self.waited_since(sitting, seat) < PATIENCE:
             raise refuse("bot-kick-early", who=sitting.names[seat], days=PATIENCE.days)
 
-    async def kick(self, game_id: str, seat: int) -> Sitting:
-        """Open a seat that has kept the others waiting too long. Raises Refused too early."""
-        self.must_be_late(await self.sit(game_id), seat)
-        return await self.resign(game_id, seat)
+    async def waited_since(self, sitting: Sitting, seat: int) -> datetime:
+        """Return when the open question of a seat was put, whatever others have done since."""
+        record = await self.store.load(sitting.id)
+        if record.snapshot is None or not record.snapshot.number:
+            return sitting.row.started_at or sitting.row.created_at
+        (before, *tail) = await self.store.history(sitting.id, record.snapshot.number - 1)
+        table = loaded(sitting.game, record.snapshot, [])
+        since = before.at
+        for row in tail:
+            owed = seat in table.owing()
+            if row.seat >= 0:
+                (answer,) = restored([row])
+                table.resolve(answer.seat, answer.fingerprint, answer.value)
+            since = since if owed and seat in table.owing() and row.seat != seat else row.at
+        return since
+
+    async def kick(self, game_id: str, seat: int, who: str) -> Sitting:
+        """Open a seat that has kept the others waiting too long, as a moderator. Raises Refused too early."""
+        await self.must_be_late(await self.sit(game_id), seat)
+        return await self.resign(game_id, seat, kind="kick", who=who)
 
     async def cast(self, vote_id: int, user_id: int, *, yes: bool) -> Vote:
         """Note a player's answer; carry out what all voters have agreed to, close what one has refused.
@@ -78,10 +100,13 @@ class Voting(Backing, Chairs):
             await self._carry_out(sitting, vote)
 
     async def _carry_out(self, sitting: Sitting, vote: Vote) -> None:
+        name = sitting.names[vote.seat]
         if vote.kind == "kick":
-            await self.resign(sitting.id, vote.seat)
+            await self.resign(sitting.id, vote.seat, kind="kick")
+        elif vote.kind == "redo":
+            await self.redo_agreed(sitting.id, vote.seat, name)
         else:
-            await self.back_to(sitting.id, vote.number, "bot-taken-back", sitting.names[vote.seat])
+            await self.back_to(sitting.id, vote.number, "agreed", name, seat=vote.seat)
 
 
 def voters(sitting: Sitting, vote: Vote) -> list[int]:

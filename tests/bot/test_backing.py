@@ -130,7 +130,7 @@ async def test_who_never_comes_loses_the_seat_when_the_others_agree(parlour: Par
     await parlour.carol.click(vote, label="Agree")
     sitting = await parlour.bot.house.tables.sit(game_id)
     assert sitting.seats[1].kind == "open"
-    offer = newest(parlour, "bob has given up")
+    offer = newest(parlour, "The seat of bob has been opened")
     briefing = (await parlour.dave.click(offer, custom_id=f"b:claim:{game_id}:1")).response
     assert briefing is not None and briefing.ephemeral
     assert "points" in text_of(briefing)

@@ -148,8 +148,9 @@ async def test_undo_drops_answers_and_later_snapshots_but_keeps_them_for_audit(
     record = await store.load(game.id)
     assert record.snapshot is not None
     assert (record.snapshot.number, values(record.tail)) == (0, ["a"])
-    audit = await store.history(game.id, with_undone=True)
-    assert [(row.value, row.undone_at_version) for row in audit] == [("a", None), ("b", 4), ("c", 4)]
+    assert values(await store.undone(game.id, 4)) == ["b", "c"]
+    marks = [(trace.version, trace.undone_at_version) for trace in await store.traces(game.id)]
+    assert marks == [(2, None), (2, 4), (3, 4)]
 
 
 async def test_the_snapshot_at_the_point_of_an_undo_stays(store: Store, house: House) -> None:
@@ -168,7 +169,8 @@ async def test_an_undone_number_is_given_again(store: Store, house: House) -> No
     await store.commit_move(game.id, 2, at=NOON, undo_to=1, answers=answered("c"), snapshots=[snapshot(2)])
     await store.commit_move(game.id, 3, at=NOON, undo_to=1, answers=answered("d"))
     assert [(row.number, row.value) for row in await store.history(game.id)] == [(0, "a"), (1, "d")]
-    assert values(await store.history(game.id, with_undone=True)) == ["a", "b", "c", "d"]
+    assert values(await store.undone(game.id, 3)) == ["b"]
+    assert values(await store.undone(game.id, 4)) == ["c"]
 
 
 @pytest.mark.parametrize("back", [-1, 2])
