@@ -13,7 +13,7 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, SHEET, SOFT, mix
 from render.kit.layers import tile
 from render.kit.words import Inline
-from render.south_tigris.look import COLOURS, TRADES, dice_row, effects, label, phone, rich
+from render.south_tigris.look import COLOURS, TRADES, dice_row, effects, label, large, phone, rich
 from render.south_tigris.river import tile_face
 
 if TYPE_CHECKING:
@@ -21,27 +21,47 @@ if TYPE_CHECKING:
 
 ROW = 132.0
 DICE = 150.0
+BAR = 56.0
+"""Room for the letter and the dice of a row above its cells."""
 SLOT = 96.0
+
+
+def height(scene: Scene) -> float:
+    """How high the workshops are: with large type the dice of a row lie above its cells."""
+    return len(ROWS) * (_row(scene) + 8)
+
+
+def _row(scene: Scene) -> float:
+    return ROW + BAR if large(scene) else ROW
 
 
 def workshops(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int) -> None:
     """Three rows: the printed ability, four cells, and the dice that lie in the row."""
     for number, row in enumerate(ROWS):
-        strip = Box(box.x, box.y + number * (ROW + 8), box.w, ROW)
+        strip = Box(box.x, box.y + number * (_row(scene) + 8), box.w, _row(scene))
         canvas.claim(f"row:{seat}:{row}", strip)
-        letter, rest = strip.cut_left(44, 6)
+        letter, cells, dice = _split(scene, strip)
         canvas.rect(letter, COLOURS[HOME[row]], INK, 2, 8)
         white = SHEET if HOME[row] != "orange" else INK
         canvas.text(letter, row.upper(), label(32, white, face=Face.NUMBER, align="centre"))
-        cells, dice = rest.cut_left(rest.w - DICE, 8)
         _cells(scene, canvas, cells, board, row, seat)
         _dice(canvas, dice, board.dice[f"workshop_{row}"], f"workshop_{row}")
+
+
+def _split(scene: Scene, strip: Box) -> tuple[Box, Box, Box]:
+    """Room for the letter of a row, for its cells and for its dice."""
+    if large(scene):
+        head, cells = strip.cut_top(BAR - 4, 4)
+        letter, dice = head.cut_left(head.h, 6)
+        return letter, cells, dice
+    letter, rest = strip.cut_left(44, 6)
+    return letter, *rest.cut_left(rest.w - DICE, 8)
 
 
 def _dice(canvas: Canvas, box: Box, dice: list[str], place: str) -> None:
     if dice:
         canvas.rect(box, mix(SHEET, BRASS, 0.25), INK, 2, 10)
-        dice_row(canvas, box.inset(11, 8), dice, 58, 8, place)
+        dice_row(canvas, box.inset(11, min(8, box.h * 0.08)), dice, 58, 8, place)
     else:
         pieces.slot(canvas, box, "dice", FAINT)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -11,7 +13,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.marking import marked
 from render.south_tigris import guilds, river
-from render.south_tigris.devices import DEVICE, columns, device, empty
+from render.south_tigris.devices import columns, device, empty, height
 from render.south_tigris.look import heading, large, opened, phone, view_of
 
 if TYPE_CHECKING:
@@ -21,82 +23,98 @@ GAP = 14.0
 HEAD = 46.0
 MOST = 4
 """Devices that column 2 holds."""
+FREE = 56.0
+"""How high the free places of column 2 are, side by side."""
+
+
+@dataclass
+class Part:
+    """Devices of one of the three columns under a heading, and the free places below them."""
+
+    number: int
+    devices: list[Device]
+    note: str = ""
+    free: int = 0
 
 
 def board(scene: Scene) -> Canvas:
     """Draw the main board as the scene's reader may see it."""
     parts = (_devices, _guilds, _river, _royalties)
     heights = [part(scene, None, Box(0, 0, 0, 0)) for part in parts]
-    canvas, body = opened(scene, sum(heights) + GAP * 2 * len(parts))
-    for part, height in zip(parts, heights, strict=True):
-        place, body = body.cut_top(height, GAP * 2)
+    canvas, body = opened(scene, sum(heights) + GAP * 2 * (len(parts) - 1))
+    for part, high in zip(parts, heights, strict=True):
+        place, body = body.cut_top(high, GAP * 2)
         part(scene, canvas, place)
     return marked(scene, canvas)
 
 
 def _devices(scene: Scene, canvas: Canvas | None, box: Box) -> float:
-    """Draw the three columns; published devices that find no room go on below. Gives the height."""
-    done, small = columns(scene, 3), phone(scene)
-    across = 1 if large(scene) else 2 if small else 3
-    beside = 0 if small else MOST
-    rest = done[beside:]
-    top = sum(_tall(scene, number) for number in (1, 2)) if large(scene) else HEAD + MOST * (DEVICE + GAP)
-    title = HEAD if rest else 0
+    """Draw the devices of the three columns side by side as far as the sheet is wide. Gives the height."""
+    stacks = _stacks(scene)
     if canvas is not None:
-        _columns(scene, canvas, box, done[:beside])
-        low = Box(box.x, box.y + top, box.w, 0)
-        low = heading(scene, canvas, low, "st-column-3") if title else low
-        for number, one in enumerate(rest):
-            line, side = divmod(number, across)
-            cell = low.columns(across, 18)[side]
-            device(scene, canvas, Box(cell.x, low.y + line * (DEVICE + GAP), cell.w, DEVICE), one)
-    return top + title + ceil(len(rest) / across) * (DEVICE + GAP)
+        for cell, parts in zip(box.columns(len(stacks), 18), stacks, strict=True):
+            rest = cell
+            for part in parts:
+                place, rest = rest.cut_top(_tall(scene, part))
+                _part(scene, canvas, place, part)
+    return max(_high(scene, parts) for parts in stacks)
 
 
-def _tall(scene: Scene, number: int) -> float:
-    """How high a column is on the narrowest sheet, without free places."""
-    return HEAD + max(1, len(columns(scene, number))) * (DEVICE + GAP)
-
-
-def _columns(scene: Scene, canvas: Canvas, box: Box, beside: list[Device]) -> None:
+def _stacks(scene: Scene) -> list[list[Part]]:
+    """The columns from left to right; published devices go where there is room, one after the other."""
     view = view_of(scene)
-    cells = box.columns(2 if phone(scene) else 3, 18)
+    built = columns(scene, 2)
+    one = Part(1, columns(scene, 1), scene.say("st-boards-left", n=view.board_deck))
+    left = scene.say("st-cards-left", n=view.card_deck, m=len(view.discard))
+    two, done = Part(2, built, left, max(0, MOST - len(built))), columns(scene, 3)
     if large(scene):
-        cells = [box, box.moved(0, _tall(scene, 1))]
-    _column(scene, canvas, cells[0], 1, scene.say("st-boards-left", n=view.board_deck))
-    _column(scene, canvas, cells[1], 2, scene.say("st-cards-left", n=view.card_deck, m=len(view.discard)))
-    if not phone(scene):
-        room = heading(scene, canvas, cells[2], "st-column-3")
-        for line, one in enumerate(beside):
-            device(scene, canvas, Box(room.x, room.y + line * (DEVICE + GAP), room.w, DEVICE), one)
+        return [[one, two, *([Part(3, done)] if done else [])]]
+    stacks = [[one], [two]] if phone(scene) else [[one], [two], [Part(3, [])]]
+    for published in done:
+        _publish(min(reversed(stacks), key=lambda parts: _high(scene, parts)), published)
+    return stacks
 
 
-def _column(scene: Scene, canvas: Canvas, box: Box, number: int, note: str) -> None:
-    rest = heading(scene, canvas, box, f"st-column-{number}", note)
-    shown = columns(scene, number)
-    for line in range(len(shown) if large(scene) else max(len(shown), MOST)):
-        place = Box(rest.x, rest.y + line * (DEVICE + GAP), rest.w, DEVICE)
-        if line < len(shown):
-            device(scene, canvas, place, shown[line])
-        elif number == 2:
-            empty(canvas, place)
+def _publish(parts: list[Part], device: Device) -> None:
+    if parts[-1].number != 3:
+        parts.append(Part(3, []))
+    parts[-1].devices.append(device)
+
+
+def _high(scene: Scene, parts: Sequence[Part]) -> float:
+    return sum(_tall(scene, part) for part in parts)
+
+
+def _tall(scene: Scene, part: Part) -> float:
+    return HEAD + len(part.devices) * (height(scene) + GAP) + (FREE + GAP if part.free else 0)
+
+
+def _part(scene: Scene, canvas: Canvas, box: Box, part: Part) -> None:
+    rest = heading(scene, canvas, box, f"st-column-{part.number}", part.note)
+    for one in part.devices:
+        place, rest = rest.cut_top(height(scene), GAP)
+        device(scene, canvas, place, one)
+    for cell in rest.cut_top(FREE)[0].columns(MOST, 10)[: part.free]:
+        empty(canvas, cell)
 
 
 def _guilds(scene: Scene, canvas: Canvas | None, box: Box) -> float:
-    across = 2 if large(scene) else 3 if phone(scene) else 5
-    rows = [range(first, min(first + across, 6)) for first in range(1, 6, across)]
-    high = guilds.HEIGHT * len(rows) + GAP * (len(rows) - 1)
-    if canvas is not None:
-        for line, numbers in enumerate(rows):
-            strip = Box(box.x, box.y + line * (guilds.HEIGHT + GAP), box.w, guilds.HEIGHT)
-            for cell, number in zip(strip.columns(len(numbers) or 1, 12), numbers, strict=False):
+    """The five tent areas; on a narrow sheet the guilds above, envoy and camel below."""
+    rows = ((1, 2, 3), (4, 5)) if phone(scene) else ((1, 2, 3, 4, 5),)
+    top = 0.0
+    for numbers in rows:
+        high = guilds.height(scene, numbers[0])
+        if canvas is not None:
+            strip = Box(box.x, box.y + top, box.w, high)
+            for cell, number in zip(strip.columns(len(numbers), 12), numbers, strict=True):
                 guilds.spire(scene, canvas, cell, number)
-    return high
+        top += high + GAP
+    return top - GAP
 
 
 def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     across = 5 if large(scene) else 6 if phone(scene) else 9
-    lines = ceil((LAST + 1) / across)
+    lines, high = ceil((LAST + 1) / across), river.height(scene)
     if canvas is not None:
         view = view_of(scene)
         decks = [f"{view.research_decks[str(n)]}" for n in (1, 2, 3)]
@@ -104,9 +122,9 @@ def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
         for pos in range(LAST + 1):
             line, column = divmod(pos, across)
             wide = (rest.w - 8 * (across - 1)) / across
-            place = Box(rest.x + column * (wide + 8), rest.y + line * (river.SPACE + 10), wide, river.SPACE)
+            place = Box(rest.x + column * (wide + 8), rest.y + line * (high + 10), wide, high)
             river.space(scene, canvas, place, pos)
-    return HEAD + lines * (river.SPACE + 10)
+    return HEAD + lines * (high + 10) - 10
 
 
 def _royalties(scene: Scene, canvas: Canvas | None, box: Box) -> float:

@@ -24,6 +24,7 @@ from render.south_tigris.look import (
     guild_icon,
     ink_of,
     label,
+    large,
     rich,
     view_of,
 )
@@ -38,6 +39,11 @@ SLOT = 50.0
 ROLES = (("inventor", "lightbulb"), ("builder", "hammer"), ("publisher", "book"))
 
 
+def height(reader: Reader) -> float:
+    """How high a device is: with large type its slots lie in one line, the narrow sheet is its own."""
+    return 122.0 if large(reader) else DEVICE
+
+
 def device(scene: Scene, canvas: Canvas, box: Box, one: Device) -> None:
     """Draw a device and claim its place."""
     key = ("st-device", scene.words.language, one.model_dump_json())
@@ -49,14 +55,22 @@ def device_face(reader: Reader, canvas: Canvas, box: Box, one: Device) -> None:
     """Draw a device: slots at the left, name and card, what it costs now, what it gives, who holds it."""
     canvas.rect(box, SHEET if one.column == 1 else mix(SHEET, BRASS_PALE, 0.25 * one.column), INK, 2, 10)
     _sockets(canvas, box, one)
-    slots, rest = box.inset(10, 8).cut_left(2 * SLOT + 8, 14)
+    slots, title, price, roles = _cells(reader, box)
     _slots(canvas, slots, one)
-    rest = rest.cut_right(46)[1]
-    title, lower = rest.cut_top(62, 2)
     _title(reader, canvas, title, one)
-    middle, roles = lower.cut_top(34, 2)
-    _price(canvas, middle, one)
+    _price(canvas, price, one)
     _gains(canvas, roles, one)
+
+
+def _cells(reader: Reader, box: Box) -> tuple[Box, Box, Box, Box]:
+    """Room for slots, name, price and roles, left of the joints."""
+    inside = box.inset(10, 8).cut_right(46)[1]
+    if large(reader):
+        upper, lower = inside.cut_top(SLOT + 12, 6)
+        return *upper.cut_left(4 * (SLOT + 8), 10), *lower.cut_left(inside.w * 0.5, 6)
+    slots, rest = inside.cut_left(2 * SLOT + 8, 14)
+    title, lower = rest.cut_top(62, 2)
+    return slots, title, *lower.cut_top(34, 2)
 
 
 def _sockets(canvas: Canvas, box: Box, one: Device) -> None:
@@ -76,9 +90,9 @@ def joint(canvas: Canvas, box: Box, guild: str | None) -> None:
 
 
 def _slots(canvas: Canvas, box: Box, one: Device) -> None:
-    cells = [
-        Box(box.x + (n % 2) * (SLOT + 8), box.y + (n // 2) * (SLOT + 18), SLOT, SLOT + 12) for n in range(4)
-    ]
+    across = 4 if box.w > 4 * SLOT else 2
+    places = [divmod(number, across) for number in range(4)]
+    cells = [Box(box.x + x * (SLOT + 8), box.y + y * (SLOT + 18), SLOT, SLOT + 12) for y, x in places]
     for number, (cell, slot) in enumerate(zip(cells, BOARDS[one.board].slots, strict=True), 1):
         code = one.tests.get(str(number))
         if code:

@@ -13,7 +13,18 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SHEET, SOFT, Colour, mix, rgb
 from render.kit.words import Inline
-from render.south_tigris.look import COLOURS, SYMBOLS, dice_row, die, effects, ink_of, label, phone, rich
+from render.south_tigris.look import (
+    COLOURS,
+    SYMBOLS,
+    dice_row,
+    die,
+    effects,
+    ink_of,
+    label,
+    large,
+    phone,
+    rich,
+)
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -26,26 +37,27 @@ SHADES: dict[str, Colour] = {
     "exhausted": rgb("#D9CDB8"),
 }
 """Sky, sea, lit dunes, shaded dunes."""
-LEVELS = {"inspired": 3, "determined": 2, "ready": 1}
-RACK = 84.0
+RACK = 260.0
 
 
 def zones(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
-    """The four zones from Inspired down, each with its dice, and beside the upper three the rack."""
+    """The four zones from Inspired down, each with its dice."""
     for row, (zone, shade) in zip(box.rows(4, 6), SHADES.items(), strict=True):
-        rack, rest = row.cut_left(3 * RACK + 8, 12)
-        if zone in LEVELS:
-            _rack(canvas, rack, board, LEVELS[zone])
-        else:
-            canvas.text(
-                rack, scene.say("st-pool", n=board.dice_total()), label(26, SOFT, face=Face.LABEL, lines=2)
-            )
-        canvas.claim(f"zone:{zone}", rest)
-        canvas.rect(rest, shade, INK, 2, 10)
-        name, dice = rest.inset(12, 4).cut_left(170 if phone(scene) else 190, 8)
+        canvas.claim(f"zone:{zone}", row)
+        canvas.rect(row, shade, INK, 2, 10)
+        name, dice = row.inset(12, 4).cut_left(170 if phone(scene) else 190, 8)
         raised = f"  +{RAISE[zone]}" if RAISE.get(zone) else ""
         canvas.text(name, scene.say(f"zone-{zone}") + raised, label(30, lines=2))
         dice_row(canvas, dice, board.dice[zone], 60, 9, zone)
+
+
+def rack(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
+    """The research rack, its highest level on top, and below it how many dice there are."""
+    *levels, low = box.rows(4, 6)
+    for row, level in zip(levels, (3, 2, 1), strict=True):
+        _rack(canvas, row, board, level)
+    style = label(26, SOFT, face=Face.LABEL, lines=2)
+    canvas.text(low, scene.say("st-pool", n=board.dice_total()), style)
 
 
 def _rack(canvas: Canvas, box: Box, board: Player, level: int) -> None:
@@ -69,7 +81,7 @@ def _rack(canvas: Canvas, box: Box, board: Player, level: int) -> None:
 def camels(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
     """The four camels: dice on them, free, or not open yet."""
     free = board.free_camels()
-    cells = box.columns(4, 10) if phone(scene) else box.grid(2, 2, 10)
+    cells = box.columns(4, 10) if phone(scene) and not large(scene) else box.grid(2, 2, 10)
     for cell, camel in zip(cells, CAMELS, strict=True):
         canvas.claim(f"zone:{camel}", cell)
         taken, ready = board.dice[camel], camel in free
@@ -87,7 +99,7 @@ def camels(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
 def people(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int, tented: bool) -> None:
     """Workers, envoy, tents, influence in supply, test dice placed."""
     ink = ink_of(seat)
-    top, low = box.rows(2, 6)
+    top, low = box.columns(2, 12) if phone(scene) and not large(scene) else box.rows(2, 6)
     canvas.rect(top, SHEET, INK, 2, 10)
     x = top.x + 32
     for number in range(3):

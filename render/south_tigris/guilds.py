@@ -21,6 +21,8 @@ from render.south_tigris.look import (
     effects,
     ink_of,
     label,
+    large,
+    phone,
     rich,
     swatches,
     view_of,
@@ -31,7 +33,9 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 SPIRE = 236.0
-PLACE = 56.0
+PLACE = 52.0
+COUNTS = 42.0
+"""Room for a second line of pieces in a guild."""
 RIGHT = ("hire_camel", "refresh_craftspeople", "advance_ship")
 COURTS = ("open_lamp_court", "open_market_court")
 BELOW = {
@@ -47,7 +51,25 @@ BELOW = {
 }
 """The worker places drawn under each spire."""
 ICONS = {**SYMBOLS, "envoy": "user-tie", "hire_camel": "camel"}
-HEIGHT = SPIRE + 44 + 3 * (PLACE + 8)
+
+
+def height(scene: Scene, number: int) -> float:
+    """How high a tent area with its worker places is."""
+    return _tall(scene, number) + (0 if _beside(scene, number) else 40 + 3 * (PLACE + 8) - 8)
+
+
+def _tall(scene: Scene, number: int) -> float:
+    """How high a tent area is: with large type the pieces of four seats need two lines in a guild."""
+    return SPIRE + (COUNTS if number <= len(GUILDS) and _two_lines(scene) else 0)
+
+
+def _two_lines(scene: Scene) -> bool:
+    return large(scene) and len(view_of(scene).players) > 3
+
+
+def _beside(scene: Scene, number: int) -> bool:
+    """Whether the worker places stand beside the area: on a phone those of envoy and camel, which is wide."""
+    return phone(scene) and not large(scene) and number > len(GUILDS)
 
 
 def spire(scene: Scene, canvas: Canvas, box: Box, number: int) -> None:
@@ -69,7 +91,10 @@ def _spire(scene: Scene, canvas: Canvas, box: Box, number: int) -> None:
     view = view_of(scene)
     area = TENT_SPACES[number - 1]
     canvas.rect(box, PAPER)
-    top, places = box.cut_top(SPIRE, 8)
+    if _beside(scene, number):
+        top, places = box.cut_left(box.w / 2 - 5, 10)
+    else:
+        top, places = box.cut_top(_tall(scene, number), 8)
     colour = COLOURS.get(area, BRASS)
     canvas.rect(top, mix(SHEET, colour, 0.14), INK, 2, 12)
     canvas.rect(top.cut_top(8)[0].inset(2, 2), colour, radius=8)
@@ -80,9 +105,9 @@ def _spire(scene: Scene, canvas: Canvas, box: Box, number: int) -> None:
     if area in GUILDS:
         first, second = GUILD_VP[area]
         canvas.text(name, f"{first} / {second}", label(26, SOFT, face=Face.NUMBER, align="right"))
-    influence, rest = rest.cut_top(48, 6)
+    influence, rest = rest.cut_top(48 + _tall(scene, number) - SPIRE, 6)
     if area in GUILDS:
-        _influence(canvas, influence, view, area)
+        _influence(scene, canvas, influence, area)
     else:
         canvas.text(influence, scene.say(f"st-gives-{area}"), label(25, SOFT, face=Face.LABEL))
     raised, rest = rest.cut_top(46, 6)
@@ -91,13 +116,15 @@ def _spire(scene: Scene, canvas: Canvas, box: Box, number: int) -> None:
     _places(scene, canvas, places, area)
 
 
-def _influence(canvas: Canvas, box: Box, view: TigrisView, guild: str) -> None:
+def _influence(scene: Scene, canvas: Canvas, box: Box, guild: str) -> None:
     """Pieces in a guild, counted by seat, most first; the dummy's too."""
+    view = view_of(scene)
     counts = {seat: one.board.influence[guild] for seat, one in enumerate(view.players)}
     if view.dummy is not None:
         counts[DUMMY] = view.dummy.influence[guild]
     held = sorted((seat for seat in counts if counts[seat]), key=lambda seat: -counts[seat])
-    for cell, seat in zip(box.columns(max(3, len(counts)), 4), held, strict=False):
+    cells = box.grid(2, 2, 4) if _two_lines(scene) else box.columns(max(3, len(counts)), 4)
+    for cell, seat in zip(cells, held, strict=False):
         size = min(37.0, cell.w * 0.58)
         pieces.swatch(canvas, Box(cell.x, cell.centre[1] - size / 2, size, size), ink_of(seat), radius=5)
         number = Box(cell.x + size + 3, cell.y, cell.w - size - 3, cell.h)

@@ -16,13 +16,15 @@ from render.kit.ink import SOFT, rgb
 from render.kit.text import Role, TextStyle
 from render.marking import marked
 from render.south_tigris.card import device_card
-from render.south_tigris.look import label, opened, phone, view_of
+from render.south_tigris.look import label, large, opened, phone, view_of
 from render.south_tigris.river import research
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
 CARD = 330.0
+BESIDE = 166.0
+"""The height of a card below its name where its words stand beside its face, with large type."""
 HEAD = 64.0
 LINE = 56.0
 GAP = 18.0
@@ -35,9 +37,9 @@ def hand(scene: Scene, seat: int) -> Canvas:
     own = view_of(scene).seat == seat
     cards = one.board.hand if own else []
     seen = [*one.board.offered, *one.board.drawn] if own else []
-    across = 2 if phone(scene) else 3
-    lines = ceil(len(cards) / across)
-    canvas, body = opened(scene, LINE * (2 + len(seen)) + lines * (CARD + GAP))
+    across = 1 if large(scene) else 2 if phone(scene) else 3
+    lines, high = ceil(len(cards) / across), HEAD + BESIDE if large(scene) else CARD
+    canvas, body = opened(scene, LINE * (1 + len(seen)) + lines * (high + GAP))
     head, rest = body.cut_top(LINE, 4)
     canvas.text(head, scene.say("st-hand", n=one.hand_size), label(36, SOFT))
     for thing in seen:
@@ -49,7 +51,7 @@ def hand(scene: Scene, seat: int) -> Canvas:
     for number, card in enumerate(cards):
         row, column = divmod(number, across)
         cell = rest.columns(across, GAP)[column]
-        _card(scene, canvas, Box(cell.x, rest.y + row * (CARD + GAP), cell.w, CARD), card)
+        _card(scene, canvas, Box(cell.x, rest.y + row * (high + GAP), cell.w, high), card)
     return marked(scene, canvas)
 
 
@@ -57,7 +59,7 @@ def _card(scene: Scene, canvas: Canvas, box: Box, thing: str) -> None:
     """A card of the hand: name, values as icons, and in words what it gives and scores."""
     canvas.claim(f"card:{thing}", box)
     inside = pieces.card(canvas, box, scene.say(f"name-{thing}"), HEAD, BROWN, 38).inset(12, 10)
-    face, words = inside.cut_top(132, 8)
+    face, words = inside.cut_left(inside.w * 0.46, 14) if large(scene) else inside.cut_top(132, 8)
     device_card(canvas, face, thing)
     style = TextStyle(Face.LABEL, Role.NOTE, 26, leading=1.02, paragraph=True)
     upper, lower = words.cut_top(words.h * 0.44, 2)

@@ -81,24 +81,14 @@ def view_of(scene: Scene) -> TigrisView:
     return scene.view
 
 
-WIDE, NARROW = 1200, 900
-"""Sheets narrower than this have two columns of devices, or only one."""
-
-
-def width(reader: Reader) -> int:
-    """How wide the reader's sheet is, in units."""
-    size: Size = getattr(reader, "size", Size.FULL)
-    return size.value.width
-
-
 def phone(reader: Reader) -> bool:
     """Whether the picture is one of a board on a narrow sheet, for a phone or with large type."""
-    return width(reader) < WIDE
+    return large(reader) or getattr(reader, "size", Size.FULL) is Size.PHONE
 
 
 def large(reader: Reader) -> bool:
-    """Whether the picture has the largest type, on the narrowest sheet."""
-    return width(reader) < NARROW
+    """Whether the picture has large type, so that fewer things fit side by side."""
+    return getattr(reader, "large", False)
 
 
 def ink_of(seat: int) -> SeatInk:
@@ -200,7 +190,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
-    canvas, rest = open_sheet(framed(scene, plates, ACCENT, deep=DEEP), body)
+    canvas, rest = open_sheet(framed(scene, plates, ACCENT, deep=DEEP, large=scene.large), body)
     for seat in range(len(view.players)):
         _room(canvas, view, seat)
     return canvas, rest

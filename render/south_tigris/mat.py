@@ -15,12 +15,14 @@ from render.kit.ink import BRASS, SEATS, SOFT
 from render.kit.words import Inline
 from render.marking import marked
 from render.south_tigris import bench, dice, tower
-from render.south_tigris.look import guild_icon, heading, label, opened, phone, view_of
+from render.south_tigris.look import guild_icon, heading, label, large, opened, phone, view_of
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
 HEAD = 84.0
+LINE = 80.0
+"""A zone of dice, a camel or a line of workers on a narrow sheet."""
 TITLE = 46.0
 GAP = 22.0
 RACK = 2 * bench.SLOT + 52
@@ -29,8 +31,9 @@ Part = tuple[float, Callable[["Scene", Canvas, Box, int], None]]
 
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw the mat of `seat`."""
-    parts = _phone_parts(scene, seat) if phone(scene) else _full_parts(scene, seat)
-    canvas, body = opened(scene, sum(high for high, _ in parts) + GAP * len(parts))
+    layout = _large_parts if large(scene) else _phone_parts if phone(scene) else _full_parts
+    parts = layout(scene, seat)
+    canvas, body = opened(scene, sum(high for high, _ in parts) + GAP * (len(parts) - 1))
     canvas.claim(f"seat:{seat}", body)
     for high, draw in parts:
         place, body = body.cut_top(high, GAP)
@@ -48,20 +51,32 @@ def _full_parts(scene: Scene, seat: int) -> list[Part]:
         (HEAD, _head),
         (4 * dice.ZONE + 18, _dice_and_camels),
         (TITLE + middle, _tower_and_learnt),
-        (TITLE + 3 * (bench.ROW + 8), _workshops),
+        (TITLE + bench.height(scene), _workshops),
         (TITLE + RACK, _rack),
     ]
 
 
 def _phone_parts(scene: Scene, seat: int) -> list[Part]:
+    middle = max(5 * tower.LEVEL + 50, tower.learnt_height(_board(scene, seat)) + 8)
+    return [
+        (HEAD, _head),
+        (4 * LINE + 18, _rack_and_zones),
+        (LINE, _camels),
+        (LINE, _people),
+        (TITLE + middle, _tower_and_learnt),
+        (TITLE + bench.height(scene), _workshops),
+        (TITLE + RACK, _rack),
+    ]
+
+
+def _large_parts(scene: Scene, seat: int) -> list[Part]:
     learnt = tower.learnt_height(_board(scene, seat))
     parts: list[Part] = [
-        (HEAD, _head),
-        (4 * dice.ZONE + 18, _zones),
-        (dice.ZONE, _camels),
-        (2 * dice.ZONE, _people),
+        (2 * LINE, _head),
+        (4 * LINE + 18, _zones),
+        (4 * LINE + 18, _rack_and_camels),
         (TITLE + 5 * tower.LEVEL + 50, _tower),
-        (TITLE + 3 * (bench.ROW + 8), _workshops),
+        (TITLE + bench.height(scene), _workshops),
         (TITLE + RACK, _rack),
     ]
     return [*parts, (TITLE + learnt, _learnt)] if learnt else parts
@@ -72,9 +87,13 @@ def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     view = view_of(scene)
     badge, rest = box.cut_left(HEAD, 16)
     pieces.swatch(canvas, badge, SEATS[seat], radius=12)
-    name, goods = rest.cut_left(rest.w * (0.3 if phone(scene) else 0.34), 16)
+    if large(scene):
+        name, goods = rest.rows(2)
+    else:
+        name, goods = rest.cut_left(rest.w * (0.3 if phone(scene) else 0.34), 16)
     canvas.text(name, scene.names[seat], label(48, face=Face.DISPLAY_BOLD, lines=2))
-    canvas.text(goods, _goods(view, seat), label(38, SOFT, align="right", face=Face.NUMBER))
+    align = "left" if large(scene) else "right"
+    canvas.text(goods, _goods(view, seat), label(38, SOFT, align=align, face=Face.NUMBER))
 
 
 def _goods(view: TigrisView, seat: int) -> tuple[str | Inline, ...]:
@@ -92,8 +111,24 @@ def _goods(view: TigrisView, seat: int) -> tuple[str | Inline, ...]:
 
 def _dice_and_camels(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     left, right = box.cut_left(box.w * 0.64, 24)
-    _zones(scene, canvas, left, seat)
-    upper, lower = right.rows(2, 12)
+    _rack_and_zones(scene, canvas, left, seat)
+    _camels_and_people(scene, canvas, right, seat)
+
+
+def _rack_and_zones(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    left, right = box.cut_left(dice.RACK, 12)
+    dice.rack(scene, canvas, left, _board(scene, seat))
+    _zones(scene, canvas, right, seat)
+
+
+def _rack_and_camels(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    left, right = box.cut_left(dice.RACK, 12)
+    dice.rack(scene, canvas, left, _board(scene, seat))
+    _camels_and_people(scene, canvas, right, seat)
+
+
+def _camels_and_people(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    upper, lower = box.rows(2, 12)
     _camels(scene, canvas, upper, seat)
     _people(scene, canvas, lower, seat)
 
@@ -111,10 +146,13 @@ def _people(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def _tower_and_learnt(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    left, right = box.cut_left(box.w * 0.5, 30)
+    if not tower.learnt_height(_board(scene, seat)):
+        _tower(scene, canvas, box if phone(scene) else box.columns(2, 30)[0], seat)
+        return
+    share = min(0.6, max(0.5, tower.width(_board(scene, seat)) / box.w))
+    left, right = box.cut_left(box.w * share - 15, 30)
     _tower(scene, canvas, left, seat)
-    if tower.learnt_height(_board(scene, seat)):
-        _learnt(scene, canvas, right, seat)
+    _learnt(scene, canvas, right, seat)
 
 
 def _tower(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:

@@ -26,13 +26,12 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, PAPER, SHEET, SOFT, Colour, mix, rgb
 from render.kit.layers import tile
 from render.kit.words import Inline
-from render.south_tigris.look import effects, ink_of, label, need, rich, swatches, view_of
+from render.south_tigris.look import effects, ink_of, label, large, need, rich, swatches, view_of
 
 if TYPE_CHECKING:
     from games.south_tigris.view import TigrisView
     from render.scene import Scene
 
-SPACE = 178.0
 WATER = rgb("#A9CBD6")
 ROYAL = 92.0
 POWERS = {
@@ -50,6 +49,11 @@ POWERS = {
     "round_start": "sun",
 }
 """The icon of what a lasting power is about."""
+
+
+def height(scene: Scene) -> float:
+    """How high a space is: a little higher with large type, where it is narrow."""
+    return 180.0 if large(scene) else 168.0
 
 
 def space(scene: Scene, canvas: Canvas, box: Box, pos: int) -> None:
@@ -131,12 +135,15 @@ def tile_face(canvas: Canvas, box: Box, thing: str, title: str = "") -> None:
     known = ability(thing)
     canvas.claim(f"tile:{thing}", box)
     canvas.rect(box, SHEET, INK, 2, 8)
-    head, rest = box.inset(7, 4).cut_top(30, 2)
-    canvas.rect(Box(box.x + 2, box.y + 2, box.w - 4, 32), mix(SHEET, BRASS, 0.25), radius=6)
     points = (str(known.vp), Inline("star", BRASS, 0.8)) if known.vp else ()
-    wanted, worth = head.cut_right(46 if points else 0, 2)[::-1]
     bonus = (f" ({known.home_bonus:+})",) if known.home_bonus else ()
-    canvas.text(wanted, (*need(known), *bonus), label(27, face=Face.NUMBER))
+    dice, style = (*need(known), *bonus), label(27, face=Face.NUMBER)
+    room = box.w - 14 - (48 if points else 0)
+    long = canvas.text_width(dice, style) > room * 1.35
+    head, rest = box.inset(7, 4).cut_top(56 if long else 30, 2)
+    canvas.rect(Box(box.x + 2, box.y + 2, box.w - 4, head.h + 2), mix(SHEET, BRASS, 0.25), radius=6)
+    wanted, worth = head.rows(2) if long else head.cut_left(room, 2)
+    canvas.text(wanted, dice, style)
     if points:
         canvas.text(worth, points, label(25, SOFT, face=Face.NUMBER, align="right"))
     if title:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from games.south_tigris.almanac import goal_text
@@ -19,8 +20,17 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 LEVEL = 78.0
+LEFT, RIGHT = 104.0, 184.0
+SIDES = LEFT + RIGHT
+PERSON = 28.0
 BRICK = rgb("#B98B62")
 GOAL = 50.0
+
+
+def width(board: Player) -> float:
+    """How wide a tower is on which nobody stands closer to another than need be."""
+    levels = Counter(craft.level for craft in board.crafts.values())
+    return SIDES + 32 + max(levels.values()) * (2 * PERSON + 4)
 
 
 def tower(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int) -> None:
@@ -37,18 +47,18 @@ def tower(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int) -> N
 def _level(canvas: Canvas, box: Box, board: Player, level: int, seat: int) -> None:
     one, lowest = LEVELS[level], level == board.low
     canvas.rect(box.cut_bottom(-2)[1], mix(SHEET, BRICK, 0.4 if lowest else 0.2), INK, 2, 4)
-    left, rest = box.inset(10, 6).cut_left(112, 6)
+    left, rest = box.inset(10, 6).cut_left(LEFT, 6)
     number, wage = left.cut_left(44)
     canvas.text(number, str(level), label(40, SOFT, face=Face.NUMBER))
     canvas.text(wage, (str(one.wage), Inline("coin", BRASS)), label(31, face=Face.NUMBER))
-    middle, right = rest.cut_right(196, 6)[::-1]
-    middle, right = rest.cut_left(rest.w - 202, 6)
+    right, middle = rest.cut_right(RIGHT, 6)
     here = [trade for trade in board.crafts if board.crafts[trade].level == level]
-    step = min(66.0, (middle.w - 58) / max(1, len(here) - 1))
+    step = min(66.0, middle.w / max(1, len(here)))
+    radius = min(PERSON, step / 2 - 2)
     for place, trade in enumerate(here):
-        spot = middle.x + 30 + place * step, middle.centre[1]
-        person(canvas, spot, trade, up=board.crafts[trade].up)
-        canvas.claim(f"craft:{seat}:{trade}", around(spot, 56))
+        spot = middle.x + 2 + radius + place * step, middle.centre[1]
+        person(canvas, spot, radius, trade, up=board.crafts[trade].up)
+        canvas.claim(f"craft:{seat}:{trade}", around(spot, 2 * radius))
     points, ascent = right.cut_left(64, 4)
     canvas.text(points, (str(one.vp), Inline("star", BRASS, 0.8)), label(29, SOFT, face=Face.NUMBER))
     if one.ascent:
@@ -56,15 +66,16 @@ def _level(canvas: Canvas, box: Box, board: Player, level: int, seat: int) -> No
         canvas.text(ascent, parts, label(27, face=Face.NUMBER, align="right"))
 
 
-def person(canvas: Canvas, centre: tuple[float, float], trade: str, *, up: bool) -> None:
+def person(canvas: Canvas, centre: tuple[float, float], radius: float, trade: str, *, up: bool) -> None:
     """A craftsperson: a brass token when faceup, pale and struck through when facedown."""
     x, y = centre
     canvas.circle(
-        centre, 28, BRASS_PALE if up else mix(SHEET, FAINT, 0.55), INK if up else SOFT, 3 if up else 2
+        centre, radius, BRASS_PALE if up else mix(SHEET, FAINT, 0.55), INK if up else SOFT, 3 if up else 2
     )
-    canvas.icon(TRADES[trade], centre, 32, INK if up else SOFT)
+    canvas.icon(TRADES[trade], centre, radius * 1.14, INK if up else SOFT)
     if not up:
-        canvas.line([(x - 20, y + 20), (x + 20, y - 20)], SOFT, 3)
+        reach = radius * 0.71
+        canvas.line([(x - reach, y + reach), (x + reach, y - reach)], SOFT, 3)
 
 
 def learnt(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
