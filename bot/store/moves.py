@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.clocks import replace_clocks
@@ -153,6 +153,21 @@ class Moves(Connected):
 
 
 _Values = Mapping[str, Json | datetime]
+_LIVE = (answers.c.game_id == bindparam("b_game")) & answers.c.undone_at_version.is_(None)
+# What every move needs is built once: putting a statement together takes as long as carrying it out.
+_ADVANCE = update(games).where(
+    games.c.id == bindparam("b_game"),
+    games.c.version == bindparam("expected"),
+    games.c.status.in_(bindparam("statuses", expanding=True)),
+)
+_LAST = select(func.max(answers.c.number)).where(_LIVE)
+_UNDO = update(answers).where(_LIVE, answers.c.number >= bindparam("back"))
+_APPEND = insert(answers)
+_DROP_SAME = delete(snapshots).where(
+    snapshots.c.game_id == bindparam("b_game"),
+    snapshots.c.number.in_(bindparam("numbers", expanding=True)),
+)
+_KEEP = insert(snapshots)
 
 
 def _over(status: Status, at: datetime, result: Json) -> _Values:
@@ -193,9 +208,9 @@ def _advance(
     values: _Values,
 ) -> None:
     """Raise the version if it is the expected one; otherwise say what stands in the way."""
-    here = (games.c.id == game_id) & (games.c.version == expected) & games.c.status.in_(statuses)
+    here = {"b_game": game_id, "expected": expected, "statuses": statuses}
     new = {**values, "version": expected + 1, "changed_at": change.at}
-    if (connection.execute(update(games).where(here).values(new))).rowcount:
+    if connection.execute(_ADVANCE, here | new).rowcount:
         return
     if change.interaction_id is not None and _seen(connection, change.interaction_id):
         raise Repeated(change.interaction_id)
@@ -220,16 +235,14 @@ def _remember(connection: Connection, game_id: str, change: _Change) -> None:
 
 def _undo(connection: Connection, game_id: str, version: int, change: _Change) -> int:
     """Mark undone what is to be undone; return the number that the next answer gets."""
-    live = (answers.c.game_id == game_id) & answers.c.undone_at_version.is_(None)
-    last = (connection.execute(select(func.max(answers.c.number)).where(live))).scalar_one()
+    last = connection.execute(_LAST, {"b_game": game_id}).scalar_one()
     count = 0 if last is None else last + 1
     back = change.undo_to
     if back is None:
         return count
     if not 0 <= back <= count:
         raise ValueError(f"Of {count} answers none can be undone from number {back} on.")
-    undone = update(answers).where(live, answers.c.number >= back).values(undone_at_version=version)
-    connection.execute(undone)
+    connection.execute(_UNDO, {"b_game": game_id, "back": back, "undone_at_version": version})
     later = (snapshots.c.game_id == game_id) & (snapshots.c.number > back)
     connection.execute(delete(snapshots).where(later))
     return back
@@ -241,7 +254,7 @@ def _append(connection: Connection, game_id: str, version: int, first: int, chan
         for number, answer in enumerate(change.answers, first)
     ]
     if rows:
-        connection.execute(insert(answers), rows)
+        connection.execute(_APPEND, rows)
 
 
 def _keep(connection: Connection, game_id: str, count: int, new: Sequence[NewSnapshot]) -> None:
@@ -251,9 +264,8 @@ def _keep(connection: Connection, game_id: str, count: int, new: Sequence[NewSna
     if not all(0 <= snapshot.number <= count for snapshot in new):
         raise ValueError(f"A snapshot is numbered beyond the {count} answers on record.")
     rows = {s.number: asdict(s) | {"game_id": game_id, "sha256": s.sha256} for s in new}
-    same = (snapshots.c.game_id == game_id) & snapshots.c.number.in_(list(rows))
-    connection.execute(delete(snapshots).where(same))
-    connection.execute(insert(snapshots), list(rows.values()))
+    connection.execute(_DROP_SAME, {"b_game": game_id, "numbers": list(rows)})
+    connection.execute(_KEEP, list(rows.values()))
     keep_newest(connection, game_id)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.sql.expression import FromClause
 from bot.store.engine import Connected
 from bot.store.rows import Json, NewPost, OutboxEntry, OutboxState, Post, Target
 from bot.store.schema import outbox, posts
-from bot.store.upsert import insert_into
+from bot.store.upsert import insert_new
 
 LEASE = timedelta(minutes=2)
 LONGEST_WAIT = timedelta(minutes=15)
@@ -159,8 +159,7 @@ def queue(connection: Connection, game_id: str, version: int, new: Sequence[NewP
     """Queue posts for a version of a game; one whose key was queued before is left out."""
     rows = [_new_row(game_id, version, post, at) for post in new]
     if rows:
-        insert_ = insert_into(connection, outbox).on_conflict_do_nothing(index_elements=["key"])
-        connection.execute(insert_, rows)
+        connection.execute(insert_new(connection, outbox), rows)
 
 
 def _new_row(game_id: str, version: int, post: NewPost, at: datetime) -> dict[str, Json | datetime]:
@@ -218,7 +217,7 @@ def _record_post(connection: Connection, post: Post) -> None:
         "kind": post.kind,
         "live": post.live,
     }
-    connection.execute(insert_into(connection, posts).on_conflict_do_nothing(), values)
+    connection.execute(insert_new(connection, posts), values)
 
 
 def _entry(row: Row[*tuple[object, ...]]) -> OutboxEntry:

@@ -4,13 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, select, update
 
 from bot.store.engine import Connected
 from bot.store.outbox import queue
 from bot.store.rows import NewPost, NewReminder, Reminder
 from bot.store.schema import games, reminders
-from bot.store.upsert import insert_into
+from bot.store.upsert import insert_new
+
+_OLD = and_(
+    reminders.c.game_id == bindparam("b_game"),
+    reminders.c.version < bindparam("before"),
+    reminders.c.sent_at.is_(None),
+)
+_PLANNED = select(reminders.c.seat, reminders.c.due_at).where(_OLD)
+_DROP = delete(reminders).where(_OLD)
 
 
 class Reminders(Connected):
@@ -78,10 +86,10 @@ def replace_reminders(connection: Connection, game_id: str, version: int, new: S
 
     A seat that has been waited for all along keeps its time.
     """
-    old = (reminders.c.game_id == game_id) & (reminders.c.version < version) & reminders.c.sent_at.is_(None)
-    planned = connection.execute(select(reminders.c.seat, reminders.c.due_at).where(old))
-    times = {row.seat: row.due_at for row in planned}
-    connection.execute(delete(reminders).where(old))
+    old = {"b_game": game_id, "before": version}
+    times = {row.seat: row.due_at for row in connection.execute(_PLANNED, old)}
+    if times:
+        connection.execute(_DROP, old)
     due = {row.seat: times.get(row.seat, row.due_at) if row.waited else row.due_at for row in new}
     _plan(connection, [Reminder(game_id, version, seat, at) for seat, at in due.items()])
 
@@ -93,8 +101,7 @@ def _mark(connection: Connection, reminder: Reminder, at: datetime) -> bool:
 
 def _plan(connection: Connection, new: Sequence[Reminder]) -> None:
     if new:
-        insert_ = insert_into(connection, reminders).on_conflict_do_nothing()
-        connection.execute(insert_, [asdict(row) for row in new])
+        connection.execute(insert_new(connection, reminders), [asdict(row) for row in new])
 
 
 def _queue_post(connection: Connection, reminder: Reminder, post: NewPost, at: datetime) -> None:
