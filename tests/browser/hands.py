@@ -1,14 +1,19 @@
 """What a person does in the sandbox's page: type a command, look as somebody, open a panel, press."""
 
+import contextlib
 import re
 import shutil
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 CHROMIUM = shutil.which("chromium")
 PHONE, DESK = {"width": 430, "height": 930}, {"width": 1280, "height": 850}
 GIVEN = re.compile("Done|The game is over")
 """What a panel says once its owner owes nothing more."""
+FORWARD, GREEN = "button.button-style-1", "button.button-style-3"
+LIST = "button.select-trigger"
+SETTLED = 3_000
+"""Milliseconds after which a press that did nothing is given up."""
 PRESSES = 60
 """More presses than this for one answer are a dead end."""
 
@@ -75,22 +80,27 @@ def live(panel: Locator, selector: str) -> Locator:
 
 def press_once(page: Page, panel: Locator) -> None:
     """Press what leads on: confirm, else the first way forward, else take the first thing on a list."""
-    expect(live(panel, "button").first).to_be_visible()
     for name in ("Confirm", "Done"):
         if (found := panel.get_by_role("button", name=name, exact=True, disabled=False)).count():
             return found.first.click()
-    if (forward := live(panel, "button.button-style-1")).count():
+    if (forward := live(panel, FORWARD)).count():
         return forward.first.click()
-    panel.locator("button.select-trigger").first.click()
-    panel.locator('.select-option[aria-selected="false"]:visible').first.click()
+    panel.locator(LIST).first.click()
+    # A list of one choice answers at the first touch and is gone before the click has settled.
+    with contextlib.suppress(TimeoutError):
+        panel.locator('.select-option[aria-selected="false"]:visible').first.click(timeout=SETTLED)
     return page.keyboard.press("Escape")
 
 
 def answer(page: Page, panel: Locator) -> int:
     """Press in a panel until its owner owes nothing more; return how often."""
+    ways = live(panel, FORWARD).or_(live(panel, GREEN)).or_(panel.locator(LIST))
     for presses in range(PRESSES):
+        expect(panel.get_by_text(GIVEN).or_(ways).first).to_be_visible()
         if GIVEN.search(before := panel.inner_text()):
             return presses
         press_once(page, panel)
-        expect(panel).not_to_have_text(before, use_inner_text=True)
+        # The page takes no press while it still draws what came before; one presses again then.
+        with contextlib.suppress(AssertionError):
+            expect(panel).not_to_have_text(before, use_inner_text=True, timeout=SETTLED)
     raise AssertionError(f"no way out of this panel: {panel.inner_text()}")
