@@ -22,6 +22,10 @@ from games.core.registry import AnyGame
 from games.core.text import say
 from render.words import Words
 
+NOT_OFFERED = say("refused-not-offered")
+LISTED = 6
+"""How many of the possible answers are named in place of one that is not."""
+
 
 def group(game: AnyGame) -> app_commands.Group:
     """Return the game's group; its commands stand in the order of the game's description."""
@@ -151,8 +155,12 @@ def _meant(table: AnyTable, decision: Decision, typed: str, desk: Desk, prefix: 
     for label, value in _labelled(decision, CommandParam("", "", prefix), desk):
         if label.casefold() == typed.strip().casefold():
             return value
-    reason = table.game.explain(table.state, decision, typed)
-    raise refuse("refused-not-offered", decision.rule) if reason is None else Refused(*reason)
+    text, rule = table.game.explain(table.state, decision, typed) or (NOT_OFFERED, decision.rule)
+    instead = [label for label, _ in _labelled(decision, CommandParam("", "", prefix), desk)]
+    if not instead:
+        raise Refused(text, rule)
+    listed = [say("bot-quoted", what=label) for label in instead[:LISTED]]
+    raise Refused(say("bot-not-but", why=text, options=listed), rule)
 
 
 def _labelled(decision: Decision, param: CommandParam, desk: Desk) -> list[tuple[str, str]]:

@@ -9,16 +9,20 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
+from bot.choosing import OFFERED
 from bot.commands.kit import SERVER, Command, command
+from bot.finding import Entry, found, meant
 from bot.hours import habits_of
 from bot.house_rules import CHOICES, rules_of, with_choice
 from bot.layout import Layout, layout, paragraph, row
 from bot.limits import CHOICE, clip
 from bot.places import matching
-from bot.press import choice, on_press, select
+from bot.press import button, choice, on_press, select
 from bot.store import Json, MemberSettings, ServerSettings
+from bot.trouble import Unclear
 from bot.visit import Visit
 from games.core.errors import refuse
+from games.core.text import say
 
 Language: TypeAlias = Literal["en", "zh-Hant", "zh-Hans"]
 Hour: TypeAlias = app_commands.Range[int, 0, 23]
@@ -50,7 +54,7 @@ async def settings(
     mine = replace(
         mine,
         language=language or mine.language,
-        time_zone=checked_zone(time_zone) or mine.time_zone,
+        time_zone=checked_zone(time_zone, "mine") or mine.time_zone,
         reminder_hour=mine.reminder_hour if hour is None else hour,
         remind_in=reminders or mine.remind_in,
         extra=_habits(mine, every, quiet_from, quiet_to, heads_up, large_text),
@@ -117,7 +121,7 @@ async def setup(
     ours = replace(
         ours,
         language=language or ours.language,
-        time_zone=checked_zone(time_zone) or ours.time_zone,
+        time_zone=checked_zone(time_zone, "ours") or ours.time_zone,
         reminder_hour=ours.reminder_hour if hour is None else hour,
     )
     await visit.house.store.put_server(ours)
@@ -158,14 +162,26 @@ def _setup_card(visit: Visit, ours: ServerSettings) -> Layout:
     return layout(paragraph(f"**{visit.say('bot-setup')}**", *lines, f"-# {how}"), *picks)
 
 
-def checked_zone(typed: str | None) -> str | None:
-    """Return the time zone as IANA spells it; raise Refused if there is none of this name."""
+def checked_zone(typed: str | None, whose: str) -> str | None:
+    """Return the time zone as IANA spells it; the name of its city is enough.
+
+    Raises Unclear if there is none or more than one, with the nearest ones as buttons; `whose` says for whom
+    they set it: `mine` or `ours`.
+    """
     if not typed:
         return None
-    for zone in zones():
-        if zone.casefold() == typed.strip().casefold():
-            return zone
-    raise refuse("bot-no-such-zone", typed=clip(typed, CHOICE))
+    known = [Entry(zone, zone, (zone,)) for zone in zones()]
+    if (sure := meant(known, typed)) is not None:
+        return sure.value
+    near = [button(one.label, "zone", whose, one.value) for one in found(known, typed)[:OFFERED]]
+    raise Unclear(say("bot-no-such-zone", typed=clip(typed, CHOICE)), near)
+
+
+@on_press("zone")
+async def press_zone(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Set the time zone that was chosen among several."""
+    await visit.update()
+    await (settings(visit, time_zone=parts[1]) if parts[0] == "mine" else setup(visit, time_zone=parts[1]))
 
 
 @cache

@@ -101,13 +101,14 @@ async def press_new(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> Non
 
 
 def read_options(rules: AnyGame, typed: str) -> dict[str, str]:
-    """Return chosen options of `id=choice, id=choice`; raise Refused for one that the game has not."""
+    """Return chosen options of `id=choice, id=choice`; raise Refused, naming all, for one it has not."""
     known = {option.id: option.choices for option in rules.options}
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in typed.split(","))):
         name, _, picked = (piece.strip() for piece in part.replace(":", "=").partition("="))
         if picked not in known.get(name, ()):
-            raise refuse("refused-option", option=name, choice=picked)
+            every = [f"{one}={pick}" for one, choices in known.items() for pick in choices]
+            raise refuse("bot-no-such-option", typed=clip(part, CHOICE), options=", ".join(every) or "–")
         found[name] = picked
     return found
 

@@ -195,3 +195,37 @@ async def test_a_button_of_a_game_that_is_gone_says_so(parlour: Parlour) -> None
     finally:
         all_games.cache_clear()
     assert "older version" in text_of(late.followups[0])
+
+
+async def test_the_name_of_a_city_is_a_time_zone(parlour: Parlour) -> None:
+    shown = await asked(parlour, "settings", time_zone="taipei")
+    assert "Asia/Taipei" in text_of(shown)
+
+
+async def test_time_zones_that_may_be_meant_are_set_by_a_press(parlour: Parlour) -> None:
+    shown = await asked(parlour, "settings", time_zone="indiana")
+    assert "America/Indiana/Knox" in labels(shown)
+    await pressed(parlour, shown, "America/Indiana/Knox")
+    mine = await parlour.bot.house.store.member(parlour.alice.id)
+    assert mine.time_zone == "America/Indiana/Knox"
+    assert "America/Indiana/Knox" in text_of(shown)
+
+
+async def test_the_servers_time_zone_is_set_by_those_who_manage_it(parlour: Parlour) -> None:
+    judge = parlour.moderator()
+    shown = (await judge.slash(parlour.channel, "setup", time_zone="indiana")).response
+    assert shown is not None
+    await judge.click(shown, label="America/Indiana/Knox")
+    assert (await parlour.bot.house.store.server(parlour.guild.id)).time_zone == "America/Indiana/Knox"
+
+
+async def test_an_option_that_a_game_has_not_is_answered_with_those_it_has(parlour: Parlour) -> None:
+    shown = await asked(parlour, "game new", game=INNOVATION, options="edition=ninth")
+    assert "edition=ninth" in text_of(shown)
+    assert "edition=second" in text_of(shown)
+
+
+async def test_a_command_with_a_wrong_answer_names_the_possible_ones(parlour: Parlour) -> None:
+    await parlour.started(game="many_ways")
+    shown = await asked(parlour, "manyways go", way="up", colour="x")
+    assert "Possible now: “Go left” and “Go right”" in text_of(shown)
