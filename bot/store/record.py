@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, select
 
 from bot.store.engine import Connected
 from bot.store.errors import StoreError
@@ -96,7 +96,7 @@ class Record(Connected):
         return await self.read(lambda connection: _latest(connection, game_id, seats))
 
     async def prune_snapshots(self, game_id: str, keep: int = KEPT) -> None:
-        """Drop all snapshots of a game but number 0 and the `keep` newest (commits keep 30)."""
+        """Drop all snapshots of a game but the first and the `keep` newest (commits keep 30)."""
         async with self.writing() as connection:
             await connection.run_sync(keep_newest, game_id, keep)
 
@@ -124,11 +124,12 @@ def _load(connection: Connection, game_id: str, upto: int | None) -> GameRecord:
 
 
 def keep_newest(connection: Connection, game_id: str, keep: int = KEPT) -> None:
-    """Drop all snapshots of a game but number 0 and the `keep` newest."""
+    """Drop all snapshots of a game but the first, from which it can be played again, and the newest."""
     here = snapshots.c.game_id == game_id
+    first = select(func.min(snapshots.c.number)).where(here).scalar_subquery()
     newest = select(snapshots.c.number).where(here).order_by(snapshots.c.number.desc())
     oldest_kept = newest.offset(keep - 1).limit(1).scalar_subquery()
-    old = (snapshots.c.number > 0) & (snapshots.c.number < oldest_kept)
+    old = (snapshots.c.number > first) & (snapshots.c.number < oldest_kept)
     connection.execute(delete(snapshots).where(here, old))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from bot.store import Latest, Store, StoreError
+from bot.store import Latest, Start, Store, StoreError
 from bot.store.schema import snapshots
 from tests.bot.store.house import NOON, House, answered, snapshot, values
 
@@ -50,6 +50,19 @@ async def test_the_last_30_snapshots_and_the_first_are_kept(store: Store, house:
     await store.prune_snapshots(game_id, keep=2)
     assert await kept_numbers(store, game_id, 64) == [0, 62, 64]
     assert len(await store.history(game_id)) == 64
+
+
+async def test_the_first_snapshot_is_kept_whatever_its_number(store: Store, house: House) -> None:
+    """A game's first snapshot comes after the entry that opens its record: number 1, not 0."""
+    game = await house.lobby()
+    await store.start_game(
+        game.id, 0, Start("seed", "hash", "1"), at=NOON, answers=answered("start"), snapshots=[snapshot(1)]
+    )
+    for number in range(1, 35):
+        await store.commit_move(
+            game.id, number, at=NOON, answers=answered(number), snapshots=[snapshot(number + 1)]
+        )
+    assert await kept_numbers(store, game.id, 35) == [1, *range(6, 36)]
 
 
 async def test_a_snapshot_of_the_same_number_replaces_the_old_one(store: Store, house: House) -> None:
