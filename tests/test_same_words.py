@@ -11,8 +11,8 @@ from fluent.syntax.ast import BaseNode, Message, SelectExpression, VariableRefer
 
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
-NAME_OF_COMMAND = re.compile(r"cmd-[a-z]+")
-"""English needs none: it is what the command is called in the code."""
+NAME_OF_COMMAND = re.compile(r"cmd-[a-z]+|opt-[a-z-]+|group|(command|param)-[a-z]+-name")
+"""English needs none: it is what the command, or its parameter, is called in the code."""
 
 
 def folders() -> list[Path]:

@@ -2,7 +2,7 @@
 
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import update_wrapper
 from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.limits import CHOICE, DESCRIPTION, clip
+from bot.limits import CHOICE, DESCRIPTION, NAME, clip
 from bot.press import house_of
 from bot.texts import wording
 from bot.trouble import attempt
@@ -42,9 +42,9 @@ def worded(key: str, game: AnyGame | None = None, most: int = DESCRIPTION) -> lo
     return locale_str(english, key=key, game=game.id if game else "", most=most)
 
 
-def named(name: str) -> locale_str:
-    """Return a command's name, translated by message `cmd-<name>` where a language has one."""
-    return locale_str(name, key=f"cmd-{name}", game="", most=DESCRIPTION)
+def named(name: str, key: str = "", game: AnyGame | None = None) -> locale_str:
+    """Return the name of a command or parameter; other languages have it as message `key` (`cmd-<name>`)."""
+    return locale_str(name, key=key or f"cmd-{name}", game=game.id if game else "", most=NAME)
 
 
 def answered(
@@ -67,11 +67,19 @@ def command(
     /,
     **suggest: Suggest,
 ) -> Command:
-    """Return the command `name` (messages `cmd-<about>-about` and `arg-<parameter>`)."""
+    """Return the command `name`.
+
+    Its words are the messages `cmd-<about>-about` and `arg-<parameter>`; where another language calls command
+    or parameter by a name of its own, `cmd-<name>` and `opt-<parameter>`.
+    """
     callback = answered(work)
     params = list(inspect.signature(work).parameters)[1:]
-    described = {param: worded(f"arg-{param.replace('_', '-')}") for param in params}
-    callback.__discord_app_commands_param_description__ = described  # type: ignore[attr-defined]
+    dashed = {param: param.replace("_", "-") for param in params}
+    name_params(
+        callback,
+        {param: named(param, f"opt-{key}") for param, key in dashed.items()},
+        {param: worded(f"arg-{key}") for param, key in dashed.items()},
+    )
     callback = app_commands.choices(**_choices(work))(callback)
     made: Command = app_commands.Command(
         name=named(name),
@@ -82,6 +90,14 @@ def command(
     for param, source in suggest.items():
         made.autocomplete(param)(suggestions(source))
     return made
+
+
+def name_params(
+    callback: Callable[..., object], names: Mapping[str, locale_str], abouts: Mapping[str, locale_str]
+) -> None:
+    """Give a command's parameters their names and descriptions, as discord.py's decorators would."""
+    callback.__discord_app_commands_param_rename__ = dict(names)  # type: ignore[attr-defined]
+    callback.__discord_app_commands_param_description__ = dict(abouts)  # type: ignore[attr-defined]
 
 
 def _choices(work: Callable[..., object]) -> dict[str, list[Choice[str]]]:

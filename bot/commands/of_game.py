@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.commands.kit import SERVER, Command, answered, chosen, suggestions, worded
+from bot.commands.kit import SERVER, Command, answered, chosen, name_params, named, suggestions, worded
 from bot.commands.play import play
 from bot.limits import CHOICE, CHOICES, clip
 from bot.moves import AnyTable, after, answers_to, value_from
@@ -30,7 +30,9 @@ LISTED = 6
 def group(game: AnyGame) -> app_commands.Group:
     """Return the game's group; its commands stand in the order of the game's description."""
     made = app_commands.Group(
-        name=game.group, description=worded("game-blurb", game), allowed_contexts=SERVER
+        name=named(game.group, "group", game),
+        description=worded("game-blurb", game),
+        allowed_contexts=SERVER,
     )
     for one in game.commands:
         made.add_command(_command(game, one))
@@ -48,14 +50,15 @@ def _command(game: AnyGame, described: GameCommand) -> Command:
     signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
     signature += [_parameter(place, param) for place, param in enumerate(described.params)]
     callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
-    abouts, names = {}, {}
-    for place, param in enumerate(described.params):
-        abouts[_inner(place)] = worded(f"param-{param.name}", game)
-        names[_inner(place)] = param.name
-    callback.__discord_app_commands_param_description__ = abouts  # type: ignore[attr-defined]
-    callback.__discord_app_commands_param_rename__ = names  # type: ignore[attr-defined]
+    params = {_inner(place): param.name for place, param in enumerate(described.params)}
+    name_params(
+        callback,
+        {inner: named(name, f"param-{name}-name", game) for inner, name in params.items()},
+        {inner: worded(f"param-{name}", game) for inner, name in params.items()},
+    )
+    name = named(described.name, f"command-{described.name}-name", game)
     about = worded(f"command-{described.name}", game)
-    made: Command = app_commands.Command(name=described.name, description=about, callback=callback)
+    made: Command = app_commands.Command(name=name, description=about, callback=callback)
     for place in range(len(described.params)):
         made.autocomplete(_inner(place))(suggestions(_Suggest(game, described, place)))
     return made

@@ -8,7 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.store import ServerSettings
-from games.core.registry import game_named
+from games.core.registry import all_games, game_named
 from tests.bot.parlour import Parlour, custom_id, labels, text_of
 
 GAME = "legendary_inventors"
@@ -142,11 +142,27 @@ async def test_forms_and_confirmations_are_in_the_same_language(parlour: Parlour
     assert {"确认", "返回"} <= set(labels(panel))
 
 
-def test_commands_are_announced_in_three_languages(parlour: Parlour) -> None:
+def announced(parlour: Parlour) -> list[dict[str, Any]]:
+    """Return every command, group and parameter that Discord was told of, but for the games of the tests."""
     sent = next(one.json for one in parlour.env.http_requests if one.path.endswith("/commands"))
-    game = next(one for one in sent if one["name"] == "game")
-    new = next(one for one in game["options"] if one["name"] == "new")
-    for described in (game, new, *new["options"]):
-        told = described["description_localizations"]
-        assert set(told) == {"zh-TW", "zh-CN"}, described["name"]
-        assert not any(ENGLISH.search(text) for text in told.values())
+    tiny = {game.group for game in all_games().values() if game.folder.parent.name == "tiny"}
+    left = [one for one in sent if one["name"] not in tiny]
+    found = []
+    while left:
+        found.append(left.pop())
+        left += found[-1].get("options", [])
+    return found
+
+
+def test_commands_are_announced_in_three_languages(parlour: Parlour) -> None:
+    """Names, descriptions and choices, of commands and of what they take."""
+    told = announced(parlour)
+    assert len(told) > 200
+    for one in told:
+        for words in (one["name_localizations"], one["description_localizations"]):
+            assert set(words) == {"zh-TW", "zh-CN"}, one["name"]
+            assert not any(ENGLISH.search(text) for text in words.values())
+        assert re.search("[\u4e00-\u9fff]", "".join(one["name_localizations"].values())), one["name"]
+        for choice in one.get("choices", []):
+            if choice["value"] not in ("en", "zh-Hant", "zh-Hans"):
+                assert set(choice["name_localizations"]) == {"zh-TW", "zh-CN"}, choice

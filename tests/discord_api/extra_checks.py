@@ -51,7 +51,9 @@ def extra_problems(request: Request) -> list[str]:
 def _command_set(commands: list[JsonObject]) -> Iterator[str]:
     if len(commands) > limits.COMMANDS:
         yield f"{len(commands)} commands, at most {limits.COMMANDS}"
-    yield from _repeated("command name", [f"{number(c, 'type', 1)} {text(c, 'name')}" for c in commands])
+    for kind in sorted({number(command, "type", 1) for command in commands}):
+        same = [command for command in commands if number(command, "type", 1) == kind]
+        yield from _repeated_names(f"command name of type {kind}", same)
     for command in commands:
         if number(command, "type", 1) == 1:
             yield from _option(command, text(command, "name"))
@@ -71,7 +73,7 @@ def _option(option: JsonObject, where: str) -> Iterator[str]:
     if len(children) > limits.CHILDREN:
         yield f"{where}: {len(children)} options, at most {limits.CHILDREN}"
     for kind, items in (("option", children), ("choice", choices)):
-        yield from _repeated(f"{where}: {kind} name", [text(item, "name") for item in items])
+        yield from _repeated_names(f"{where}: {kind} name", items)
     if choices and option.get("autocomplete"):
         yield f"{where}: both choices and autocomplete"
     needed = [bool(child.get("required")) for child in children]
@@ -82,6 +84,15 @@ def _option(option: JsonObject, where: str) -> Iterator[str]:
     yield from _choices(choices, where)
     for child in children:
         yield from _option(child, f"{where} {text(child, 'name')}")
+
+
+def _repeated_names(what: str, items: list[JsonObject]) -> Iterator[str]:
+    """Names that two commands or options share, in English or as another language shows them."""
+    languages = {language for item in items for language in obj(item.get("name_localizations"))}
+    yield from _repeated(what, [text(item, "name") for item in items])
+    for language in sorted(languages):
+        shown = [obj(item.get("name_localizations")).get(language, item["name"]) for item in items]
+        yield from _repeated(f"{what} in {language}", [str(name) for name in shown])
 
 
 def _is_name(name: str) -> bool:

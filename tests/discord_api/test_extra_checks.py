@@ -100,7 +100,15 @@ WRONG: dict[str, tuple[Request, str]] = {
     "same option": (command(option("a"), option("a")), "option name 'a' used 2 times"),
     "same command": (
         Request("PUT", COMMANDS, [{"name": "a", "description": "b"}] * 2),
-        "command name '1 a' used 2 times",
+        "command name of type 1 'a' used 2 times",
+    ),
+    "same option in another language": (
+        command(*(option(name, name_localizations={"zh-TW": "乙"}) for name in "ab")),
+        "option name in zh-TW '乙' used 2 times",
+    ),
+    "a translation that is another's name": (
+        command(option("a", name_localizations={"zh-TW": "b"}), option("b")),
+        "option name in zh-TW 'b' used 2 times",
     ),
     "101 commands": (
         Request("PUT", COMMANDS, [{"name": f"c{n}", "description": "b"} for n in range(101)]),

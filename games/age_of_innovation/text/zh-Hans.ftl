@@ -335,3 +335,34 @@ why-resources = 折合 { $n } 金币
 ### Shown before a confirmation
 preview-vp = 略过可得 { $n } 分。
 preview-place = 你下一轮的顺位是第 { $n }。
+
+# 指令与参数的名称
+group = 大创造时代
+command-build-name = 建造
+command-upgrade-name = 升级
+command-sail-name = 航行
+command-terraform-name = 改造
+command-innovate-name = 创新
+command-scholar-name = 学者
+command-power-name = 能量
+command-book-name = 书籍
+command-special-name = 特殊
+command-annex-name = 侧楼
+command-bridge-name = 桥
+command-convert-name = 兑换
+command-offer-name = 回应
+command-pass-name = 略过
+command-end-name = 结束
+param-hex-name = 格子
+param-spades-name = 铲子
+param-building-name = 建筑
+param-innovation-name = 创新
+param-discipline-name = 学科
+param-space-name = 位置
+param-action-name = 行动
+param-tile-name = 板块
+param-site-name = 位置
+param-what-name = 内容
+param-times-name = 次数
+param-answer-name = 回答
+param-bonus-name = 奖励

@@ -335,3 +335,34 @@ why-resources = 折合 { $n } 金幣
 ### Shown before a confirmation
 preview-vp = 略過可得 { $n } 分。
 preview-place = 你下一輪的順位是第 { $n }。
+
+# 指令與參數的名稱
+group = 大創造時代
+command-build-name = 建造
+command-upgrade-name = 升級
+command-sail-name = 航行
+command-terraform-name = 改造
+command-innovate-name = 創新
+command-scholar-name = 學者
+command-power-name = 能量
+command-book-name = 書籍
+command-special-name = 特殊
+command-annex-name = 側樓
+command-bridge-name = 橋
+command-convert-name = 兌換
+command-offer-name = 回應
+command-pass-name = 略過
+command-end-name = 結束
+param-hex-name = 格子
+param-spades-name = 鏟子
+param-building-name = 建築
+param-innovation-name = 創新
+param-discipline-name = 學科
+param-space-name = 位置
+param-action-name = 行動
+param-tile-name = 板塊
+param-site-name = 位置
+param-what-name = 內容
+param-times-name = 次數
+param-answer-name = 回答
+param-bonus-name = 獎勵

@@ -254,3 +254,34 @@ topic-scoring-body = 影响力，最后交换最多三点，以及专利、研�
 
 routine-bonus = 奖励标记：是否使用？
 routine-bonus-none = 一律不用
+
+# 指令与参数的名称
+group = 发明纪元
+command-place-name = 放置
+command-build-name = 建造
+command-run-name = 运行
+command-buy-name = 购买
+command-market-name = 市场
+command-invent-name = 发明
+command-patent-name = 专利
+command-produce-name = 生产
+command-bonus-name = 奖励
+command-barter-name = 交换
+command-take-name = 换取
+command-protect-name = 保护
+command-pay-name = 支付
+command-takeback-name = 收回
+param-area-name = 区域
+param-factory-name = 工厂
+param-second-name = 第二项
+param-third-name = 第三项
+param-fourth-name = 第四项
+param-fifth-name = 第五项
+param-source-name = 来源
+param-trade-name = 交换
+param-box-name = 格子
+param-card-name = 卡
+param-give-name = 付出
+param-get-name = 换取
+param-goods-name = 货物
+param-disc-name = 标记

@@ -254,3 +254,34 @@ topic-scoring-body = 影響力，最後交換最多三點，以及專利、研�
 
 routine-bonus = 獎勵標記：是否使用？
 routine-bonus-none = 一律不用
+
+# 指令與參數的名稱
+group = 發明紀元
+command-place-name = 放置
+command-build-name = 建造
+command-run-name = 運行
+command-buy-name = 購買
+command-market-name = 市場
+command-invent-name = 發明
+command-patent-name = 專利
+command-produce-name = 生產
+command-bonus-name = 獎勵
+command-barter-name = 交換
+command-take-name = 換取
+command-protect-name = 保護
+command-pay-name = 支付
+command-takeback-name = 收回
+param-area-name = 區域
+param-factory-name = 工廠
+param-second-name = 第二項
+param-third-name = 第三項
+param-fourth-name = 第四項
+param-fifth-name = 第五項
+param-source-name = 來源
+param-trade-name = 交換
+param-box-name = 格子
+param-card-name = 卡
+param-give-name = 付出
+param-get-name = 換取
+param-goods-name = 貨物
+param-disc-name = 標記

@@ -168,3 +168,12 @@ topic-secrets = 公开与隐藏
 topic-secrets-body = 游戏区、符号、影响力，以及所有手牌与影响力区的数值都是公开的（R13.1）。是哪些牌只有拥有者知道（R13.2）。成就下的牌没有人知道（R13.3）。若条例要求某种牌而你没有，你的手牌可能会被公开作为证明（R6.8）。
 topic-editions = 版本
 topic-editions-body = 标准为第三版。第二版有九张牌的条例不同：船桨、发酵、封建制度、测量、统计学、社团、工业化、内燃机、核分裂（R15.1）。
+
+# 指令与参数的名称
+group = 旷世发明
+command-draw-name = 抽牌
+command-meld-name = 出牌
+command-dogma-name = 启动
+command-achieve-name = 成就
+param-card-name = 牌
+param-achievement-name = 成就

@@ -168,3 +168,12 @@ topic-secrets = 公開與隱藏
 topic-secrets-body = 遊戲區、符號、影響力，以及所有手牌與影響力區的數值都是公開的（R13.1）。是哪些牌只有擁有者知道（R13.2）。成就下的牌沒有人知道（R13.3）。若條例要求某種牌而你沒有，你的手牌可能會被公開作為證明（R6.8）。
 topic-editions = 版本
 topic-editions-body = 標準為第三版。第二版有九張牌的條例不同：船槳、發酵、封建制度、測量、統計學、社團、工業化、內燃機、核分裂（R15.1）。
+
+# 指令與參數的名稱
+group = 曠世發明
+command-draw-name = 抽牌
+command-meld-name = 出牌
+command-dogma-name = 啟動
+command-achieve-name = 成就
+param-card-name = 牌
+param-achievement-name = 成就

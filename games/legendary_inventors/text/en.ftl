@@ -190,7 +190,8 @@ status-table = Leonardo: { $leonardo }. Tokens in the bag: { $bag }.
 status-invention = { $invention } ({ $category }, { $points } { $points ->
     [one] point
    *[other] points
-}). Empty: { $free }. Cubes: { $cubes }. Tokens: { $rewards }.
+}). Empty: { $free }. Cubes: { $cubes }. Rewards: { $rewards }.
+status-itself = the invention itself
 status-seat = { $who }, { $team }: { $points } { $points ->
     [one] point
    *[other] points

@@ -169,7 +169,8 @@ headline-reward = 第 { $age } 时代：分配奖励
 headline-final = 最后调整
 headline-finished = 游戏结束
 status-table = 达文西：{ $leonardo }。袋中标记：{ $bag } 枚。
-status-invention = { $invention }（{ $category }，{ $points } 分）。空位：{ $free }。方块：{ $cubes }。标记：{ $rewards }。
+status-invention = { $invention }（{ $category }，{ $points } 分）。空位：{ $free }。方块：{ $cubes }。奖励：{ $rewards }。
+status-itself = 发明本身
 status-seat = { $who }，{ $team }：{ $points } 分，库存 { $reserve } 个方块。标记：{ $tokens }。发明：{ $cards }。
 status-inventor = { $inventor }（{ $state }）：{ $levels }。目标 { $goal }，{ $points } 分，{ $reached }。
 
@@ -257,3 +258,23 @@ topic-end = 游戏结束
 topic-end-body = 第三时代后，大家仍可放置与翻面标记（R11.2），然后计分。
 topic-scoring = 计分
 topic-scoring-body = 发明依时代 1、2、3 分（R12.1）、分数标记（R12.2）、目标（R12.3）、由 0 开始不断的连号各得其最大数字（R12.4）。最佳排法会自动算出。
+
+# 指令与参数的名称
+group = 大发明家
+command-team-name = 队伍
+command-send-name = 派遣
+command-refresh-name = 直立
+command-availability-name = 可用性
+command-pass-name = 跳过
+command-reward-name = 奖励
+command-place-name = 放置
+command-flip-name = 翻面
+command-done-name = 完成
+param-team-name = 队伍
+param-inventor-name = 发明家
+param-invention-name = 发明
+param-tokens-name = 标记
+param-slots-name = 空位
+param-pick-name = 选择
+param-token-name = 标记
+param-back-name = 标记

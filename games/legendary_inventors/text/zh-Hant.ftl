@@ -169,7 +169,8 @@ headline-reward = 第 { $age } 時代：分配獎勵
 headline-final = 最後調整
 headline-finished = 遊戲結束
 status-table = 達文西：{ $leonardo }。袋中標記：{ $bag } 枚。
-status-invention = { $invention }（{ $category }，{ $points } 分）。空位：{ $free }。方塊：{ $cubes }。標記：{ $rewards }。
+status-invention = { $invention }（{ $category }，{ $points } 分）。空位：{ $free }。方塊：{ $cubes }。獎勵：{ $rewards }。
+status-itself = 發明本身
 status-seat = { $who }，{ $team }：{ $points } 分，庫存 { $reserve } 個方塊。標記：{ $tokens }。發明：{ $cards }。
 status-inventor = { $inventor }（{ $state }）：{ $levels }。目標 { $goal }，{ $points } 分，{ $reached }。
 
@@ -257,3 +258,23 @@ topic-end = 遊戲結束
 topic-end-body = 第三時代後，大家仍可放置與翻面標記（R11.2），然後計分。
 topic-scoring = 計分
 topic-scoring-body = 發明依時代 1、2、3 分（R12.1）、分數標記（R12.2）、目標（R12.3）、由 0 開始不斷的連號各得其最大數字（R12.4）。最佳排法會自動算出。
+
+# 指令與參數的名稱
+group = 大發明家
+command-team-name = 隊伍
+command-send-name = 派遣
+command-refresh-name = 直立
+command-availability-name = 可用性
+command-pass-name = 跳過
+command-reward-name = 獎勵
+command-place-name = 放置
+command-flip-name = 翻面
+command-done-name = 完成
+param-team-name = 隊伍
+param-inventor-name = 發明家
+param-invention-name = 發明
+param-tokens-name = 標記
+param-slots-name = 空位
+param-pick-name = 選擇
+param-token-name = 標記
+param-back-name = 標記
