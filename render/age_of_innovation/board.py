@@ -11,7 +11,7 @@ from render.age_of_innovation import ground as ground_of
 from render.age_of_innovation.buildings import icon_of, stand
 from render.age_of_innovation.glyphs import left_half, rich, right_half
 from render.age_of_innovation.ground import Ground, lay, open_sides, outline, span
-from render.age_of_innovation.look import note, opened, phone, unit, view_of
+from render.age_of_innovation.look import closed, note, opened, phone, type_width, unit, view_of
 from render.age_of_innovation.terrain import land, river
 from render.kit import marks, pieces
 from render.kit.box import Box, around
@@ -20,39 +20,43 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, INK, SEATS, SHEET, SOFT, mix
 from render.kit.layers import LayerCache
 from render.kit.path import between
-from render.kit.text import Role, TextStyle
+from render.kit.text import CAPITAL, Role, TextStyle
 from render.kit.words import Inline
-from render.marking import marked
 
 if TYPE_CHECKING:
     from render.scene import Scene
 
 DRAWN = LayerCache()
 TITLE_GAP = 10.0
-FOOT = 0.36
-"""How far below the middle of its hex a building stands, in radii."""
-LABEL = 0.62
-CITY_INSET = 0.1
+LOWEST, FREE = 0.58, 0.7
+"""How far below the middle of its hex its name stands at most, and ends: above the border of a city."""
+HIGHEST, TALLEST = 0.83, 1.16
+"""How far a building reaches up at most, below the names of the hexes above, and how high the highest is."""
+RIM = 0.165
+"""Room for the pale rim of a building, in radii."""
+CITY_INSET = 0.09
 
 
 def board(scene: Scene) -> Canvas:
     """Draw the map as the scene's reader may see it."""
     view = view_of(scene)
-    width = scene.size.value.width - 2 * scene.size.value.margin
+    width = scene.form.width - 2 * scene.form.margin
     high = ground_of.height(view.map, width)
     canvas, body = opened(scene, high + TITLE_GAP + legend_height(scene))
+    tag = marks.tag_radius(canvas)
+    canvas.measure = type_width(scene)
     place, legend = body.cut_top(high, TITLE_GAP)
     place = Box(round(place.x), round(place.y), place.w, place.h)
     ground = lay(view.map, place)
     canvas.lay(_land(canvas, view.map, view.terrain, place), place, 0)
-    _claim(scene, canvas, ground)
+    _claim(scene, canvas, ground, tag)
     _cities(scene, canvas, ground)
     _bridges(scene, canvas, ground)
     _buildings(scene, canvas, ground)
     _legend(scene, canvas, legend)
     # Brackets around forty hexes would hide the map: a question's preview numbers what can be chosen.
     acts = tuple(ref for ref in scene.can_act if not ref.startswith("hex:"))
-    return marked(replace(scene, can_act=acts), canvas)
+    return closed(replace(scene, can_act=acts), canvas)
 
 
 def _land(canvas: Canvas, map_id: str, changed: dict[str, str], place: Box) -> Canvas:
@@ -89,7 +93,7 @@ def _draw_printed(canvas: Canvas, map_id: str, place: Box) -> Canvas:
 
 def _blank(canvas: Canvas, place: Box) -> Canvas:
     size = round(place.w), round(place.h)
-    return Canvas(*size, script=canvas.script, strict=canvas.strict, measure=canvas.width)
+    return Canvas(*size, script=canvas.script, strict=canvas.strict, measure=canvas.measure)
 
 
 def _borders(canvas: Canvas, ground: Ground) -> None:
@@ -111,33 +115,49 @@ def _sites(canvas: Canvas, ground: Ground) -> None:
             canvas.circle(end, ground.radius * 0.075, SHEET, INK, max(1.2, ground.radius * 0.025))
 
 
+def _half(canvas: Canvas, ground: Ground) -> float:
+    """Half the height of a hex's name, in radii."""
+    return canvas.size(Role.NOTE) * CAPITAL / 2 / ground.radius
+
+
+def _label(canvas: Canvas, ground: Ground) -> float:
+    """How far below the middle of a hex its name stands, in radii."""
+    return min(LOWEST, FREE - _half(canvas, ground))
+
+
+def _foot(canvas: Canvas, ground: Ground) -> float:
+    """How far below the middle of its hex a building stands, in radii: above the name."""
+    return _label(canvas, ground) - _half(canvas, ground) - RIM
+
+
 def _coordinates(canvas: Canvas, ground: Ground) -> None:
     size = canvas.size(Role.NOTE)
+    low = _label(canvas, ground)
     style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, INK, "centre", lines=1)
     for name in ground.hexes.lands:
         x, y = ground.centres[name]
-        canvas.text(around((x, y + ground.radius * LABEL), ground.radius, size), name, style)
+        canvas.text(around((x, y + ground.radius * low), ground.radius, size), name, style)
 
 
-def _claim(scene: Scene, canvas: Canvas, ground: Ground) -> None:
+def _claim(scene: Scene, canvas: Canvas, ground: Ground, tag: float) -> None:
     """Claim every hex with its outline, and where a mark's number stands: above a building, else inside.
 
+    `tag` is the radius of the number's disc.
     Several numbers in a row stand lower, clear of the names of the hexes above.
     """
     built = {name for view in view_of(scene).sides for name in view.side.buildings}
     often = Counter(ref for move in scene.marks for ref in set(move))
-    across = marks.tag_radius(canvas)
     over = [{bridge.a, bridge.b} for bridge in view_of(scene).bridges]
     for name, (x, y) in ground.centres.items():
         up = 0.74 if name in built else 0.06
         if often[f"hex:{name}"] > 1:
-            up = max(0.06, min(up, 0.7 - across / ground.radius))
-        spot = Box(x - across / 2, y - up * ground.radius, across, 1)
+            up = max(0.06, min(up, 0.7 - tag / ground.radius))
+        spot = Box(x - tag / 2, y - up * ground.radius, tag, 1)
         canvas.claim(f"hex:{name}", spot, ground.corners(name, 0.95))
     for site, ends in (ground.hexes.mole_sites | ground.hexes.sites).items():
         middle = between(*span(ground, *ends), 0.5)
         spanned = set(ends) in over
-        room = around(middle, _disc(canvas, ground) * 1.4) if spanned else around(middle, across, 1)
+        room = around(middle, _disc(canvas, ground) * 1.4) if spanned else around(middle, tag, 1)
         canvas.claim(f"site:{site}", room)
 
 
@@ -174,11 +194,13 @@ def _disc(canvas: Canvas, ground: Ground) -> float:
 
 
 def _buildings(scene: Scene, canvas: Canvas, ground: Ground) -> None:
+    low = _foot(canvas, ground)
+    size = ground.radius * min(1.0, (HIGHEST + low) / TALLEST)
     for seat, view in enumerate(view_of(scene).sides):
         for name, piece in view.side.buildings.items():
             x, y = ground.centres[name]
-            foot = x, y + FOOT * ground.radius
-            stand(canvas, foot, ground.radius, piece, SEATS[seat], annex=name in view.side.annexes)
+            foot = x, y + low * ground.radius
+            stand(canvas, foot, size, piece, SEATS[seat], annex=name in view.side.annexes)
 
 
 # -- legend ---------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from render.age_of_innovation.glyphs import effects, rich
-from render.age_of_innovation.look import note, number, phone, plaque, unit, view_of
-from render.age_of_innovation.offers import GAP, WIDE, lines_of
+from render.age_of_innovation.look import large, note, number, phone, plaque, unit, view_of
+from render.age_of_innovation.offers import GAP, bonus_columns, lines_of
 from render.age_of_innovation.terrain import land
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -32,7 +32,7 @@ def choices(scene: Scene) -> list[Choice]:
 
 
 def _columns(scene: Scene) -> int:
-    return 2 if phone(scene) else 3
+    return 1 if large(scene) else 2 if phone(scene) else 3
 
 
 def _rows(scene: Scene) -> list[list[Choice]]:
@@ -54,7 +54,7 @@ def _words(scene: Scene, choice: Choice) -> str:
 
 def _row_height(scene: Scene, row: list[Choice], width: float) -> float:
     """As high as the longest words of a row need."""
-    ruler = Canvas(scene.size.value.width, 1, script=scene.script)
+    ruler = Canvas(scene.form.width, 1, script=scene.script, measure=unit(scene) / Role.NOTE.value)
     wide = (width - GAP * (_columns(scene) - 1)) / _columns(scene) - 2 * PAD
     words = max(ruler.text_height(_words(scene, one), _style(ruler), wide) for one in row)
     bonus = unit(scene) * 2.1 if any(one[2] for one in row) else 0.0
@@ -62,11 +62,7 @@ def _row_height(scene: Scene, row: list[Choice], width: float) -> float:
 
 
 def _bonus_rows(scene: Scene, width: float) -> int:
-    return ceil(len(view_of(scene).draft_bonuses) / _bonus_columns(width))
-
-
-def _bonus_columns(width: float) -> int:
-    return 8 if width > WIDE else 4
+    return ceil(len(view_of(scene).draft_bonuses) / bonus_columns(scene, width))
 
 
 def choices_height(scene: Scene, width: float) -> float:
@@ -87,7 +83,7 @@ def draw_choices(scene: Scene, canvas: Canvas, box: Box) -> None:
     rows = _bonus_rows(scene, box.w)
     if rows:
         grid = Box(box.x, top, box.w, rows * (unit(scene) * 3.4 + GAP) - GAP)
-        cells = grid.grid(_bonus_columns(box.w), rows, GAP)
+        cells = grid.grid(bonus_columns(scene, box.w), rows, GAP)
         for cell, bonus in zip(cells, view_of(scene).draft_bonuses, strict=False):
             canvas.claim(f"bonus:{bonus}", cell)
             plaque(canvas, cell)

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.age_of_innovation import choosing, legend, offers, players, rounds, science
-from render.age_of_innovation.look import heading, heading_height, opened, phone, view_of
+from render.age_of_innovation.look import closed, heading, heading_height, opened_beside, phone, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.marking import marked
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -58,7 +57,7 @@ CHOOSING: tuple[Row, ...] = (
     ((PALACES,),),
     ((LEGEND,),),
 )
-"""What is shown before everybody has a set."""
+"""What is shown before everybody has a set; on a phone the meaning of icons only then."""
 BETWEEN = 28.0
 """Room between two columns."""
 
@@ -66,14 +65,13 @@ BETWEEN = 28.0
 def display(scene: Scene, seat: int = 0) -> Canvas:
     """Draw what lies beside the map; `seat` does not matter, all of it is open."""
     rows = _rows(scene)
-    form = scene.size.value
-    width = form.width - 2.0 * form.margin
-    canvas, body = opened(scene, sum(_row_height(scene, row, width) for row in rows))
+    width = scene.form.width - 2.0 * scene.form.margin
+    canvas, body = opened_beside(scene, sum(_row_height(scene, row, width) for row in rows))
     for row in rows:
         place, body = body.cut_top(_row_height(scene, row, width))
         for column, cell in zip(row, place.columns(len(row), BETWEEN), strict=True):
             _column(scene, canvas, cell, column)
-    return marked(scene, canvas)
+    return closed(scene, canvas)
 
 
 def _rows(scene: Scene) -> tuple[Row, ...]:
@@ -83,7 +81,7 @@ def _rows(scene: Scene) -> tuple[Row, ...]:
     if not phone(scene):
         return rows
     sections = (section for row in rows for column in row for section in column)
-    return tuple(((section,),) for section in sections if section is not LEGEND)
+    return tuple(((section,),) for section in sections if rows is CHOOSING or section is not LEGEND)
 
 
 def _row_height(scene: Scene, row: Row, width: float) -> float:

@@ -77,12 +77,14 @@ SENTENCES = {
     "competency_08": "{graduation-cap} 2{star}",
     "competency_09": "{workshop}{edge} 3{star}",
     "competency_12": "{flag} {arrow-down} = {star}",
-    "bonus_river_workshop": "{workshop}{water} 2{star}  {ship} 1",
     "bonus_send_scholar": "{graduation-cap} 2{star}",
     "bonus_build_guild": "{guild} 3{star}",
 }
 """Tiles whose words are not in their data."""
-WHOLE = {"palace_03": ("{hand} 2{bolt}", "{octagon} {school}→{guild}", "1{hammer} 3{star}")}
+WHOLE = {
+    "palace_03": ("{hand} 2{bolt}", "{octagon} {school}→{guild}", "1{hammer} 3{star}"),
+    "bonus_river_workshop": ("{workshop}{water} 2{star}", "{ship} 1"),
+}
 """Tiles whose lines belong together."""
 NEUTRAL_ICONS = {"tower": "watchtower"}
 MARK = re.compile(r"\{([a-z-]+)\}")

@@ -7,7 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from render.age_of_innovation.glyphs import rich
-from render.age_of_innovation.look import note, number, unit
+from render.age_of_innovation.look import across, note, number, unit
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import SHEET, SOFT
@@ -50,25 +50,28 @@ ICONS = (
     ("{water}", "aoi-river"),
 )
 """Icon and message."""
-COLUMNS = 6
 
 
 def legend_height(scene: Scene, width: float) -> float:
     """How high the legend is."""
-    return ceil(len(ICONS) / COLUMNS) * unit(scene) * 1.7 + 16
+    return ceil(len(ICONS) / _columns(scene, width)) * unit(scene) * 1.7 + 16
+
+
+def _columns(scene: Scene, width: float) -> int:
+    return across(scene, width, (66, 6), (50, 5), (0, 3))
 
 
 def legend(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw every icon with its meaning, column by column."""
     words = tuple(scene.say(key) for _, key in ICONS)
-    kept(canvas, box, ("aoi-legend", words), partial(_face, words=words), 8)
+    kept(canvas, box, ("aoi-legend", words), partial(_face, words=words, columns=_columns(scene, box.w)), 8)
 
 
-def _face(canvas: Canvas, box: Box, words: tuple[str, ...]) -> None:
+def _face(canvas: Canvas, box: Box, words: tuple[str, ...], columns: int) -> None:
     canvas.rect(box, SHEET, SOFT, 1.5, 8)
     size = canvas.size(Role.NOTE)
-    rows = ceil(len(ICONS) / COLUMNS)
-    cells = [column.rows(rows) for column in box.inset(10, 8).columns(COLUMNS, 12)]
+    rows = ceil(len(ICONS) / columns)
+    cells = [column.rows(rows) for column in box.inset(10, 8).columns(columns, 12)]
     for place, ((icon, _), meaning) in enumerate(zip(ICONS, words, strict=True)):
         mark, rest = cells[place // rows][place % rows].cut_left(size * 2.0, 6)
         canvas.text(mark, rich(icon), number(canvas, 1.2, align="centre"))

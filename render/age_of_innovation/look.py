@@ -13,6 +13,7 @@ from render.kit.frame import Plate, Size, open_sheet
 from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, Pattern, SeatInk, mix, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
+from render.marking import marked
 from render.sheet import framed, plate_of
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ OCTAGON = TINTS["octagon"]
 ABSENT = SeatInk("absent", rgb("#8C8577"), Pattern.NONE, "–")
 """The faction that nobody plays, in a game of two."""
 USED = mix(SHEET, FAINT, 0.55)
+MAGNIFIED = 1.2
+"""How much larger than the smallest size texts beside the map are on a phone, where they are many."""
+HEADING = 1.36
+"""The size of a heading, in units of text."""
 
 
 def view_of(scene: Scene) -> AgeView:
@@ -42,13 +47,36 @@ def side_of(scene: Scene, seat: int) -> Side:
 
 def phone(scene: Scene) -> bool:
     """Whether the picture is for a phone."""
-    return scene.size is Size.PHONE
+    return scene.large or scene.size is Size.PHONE
+
+
+def large(scene: Scene) -> bool:
+    """Whether the picture has large type: that of a phone's on a narrower sheet."""
+    return scene.large
+
+
+def type_width(scene: Scene) -> int:
+    """The width that sizes of text are shares of: with large type still that of a phone's sheet."""
+    return (Size.PHONE if scene.large else scene.size).value.width
 
 
 def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     plates = tuple(_plate(scene, seat) for seat in range(len(scene.names)))
-    return open_sheet(framed(scene, plates, ACCENT), body)
+    return open_sheet(framed(scene, plates, ACCENT, large=scene.large), body)
+
+
+def opened_beside(scene: Scene, body: float) -> tuple[Canvas, Box]:
+    """The same for what lies beside the map, its texts measured by `unit`."""
+    canvas, box = opened(scene, body)
+    canvas.measure = unit(scene) / Role.NOTE.value
+    return canvas, box
+
+
+def closed(scene: Scene, canvas: Canvas) -> Canvas:
+    """The finished picture with the marks of its scene, which are measured by the sheet."""
+    canvas.measure = canvas.width
+    return marked(scene, canvas)
 
 
 def _plate(scene: Scene, seat: int) -> Plate:
@@ -71,9 +99,9 @@ def _note(scene: Scene, side: Side) -> Rich:
 
 def heading(canvas: Canvas, box: Box, text: Rich) -> Box:
     """A heading with a rule over the width of a box; gives back what is below."""
-    size = canvas.size(Role.BODY) * 1.02
-    head, rest = box.cut_top(size * 1.5, size * 0.3)
-    style = TextStyle(Face.LABEL_BOLD, Role.BODY, size, SOFT, tracking=0.04, lines=1)
+    size = canvas.size(Role.NOTE) * HEADING
+    head, rest = box.cut_top(size * 1.4, size * 0.2)
+    style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, SOFT, tracking=0.04, lines=1)
     ink = canvas.text(head, text, style)
     y = head.centre[1]
     canvas.line([(ink.right + 16, y), (head.right, y)], FAINT, 2)
@@ -82,12 +110,20 @@ def heading(canvas: Canvas, box: Box, text: Rich) -> Box:
 
 def heading_height(scene: Scene) -> float:
     """How high a heading is."""
-    return scene.size.value.width * Role.BODY.value * 1.02 * 1.8
+    return unit(scene) * HEADING * 1.6
 
 
 def unit(scene: Scene) -> float:
-    """The smallest size of text, by which tiles are measured."""
-    return scene.size.value.width * Role.NOTE.value
+    """The smallest size of text beside the map, by which tiles are measured."""
+    return type_width(scene) * Role.NOTE.value * (MAGNIFIED if phone(scene) else 1.0)
+
+
+def across(scene: Scene, width: float, *steps: tuple[float, int]) -> int:
+    """How many things stand side by side: by the first step met.
+
+    A step says from how many units of text on there are how many things. The last step must hold from 0 on.
+    """
+    return next(count for least, count in steps if width >= least * unit(scene))
 
 
 def badge(canvas: Canvas, box: Box, seat: SeatInk, radius: float = 5) -> None:
@@ -113,9 +149,10 @@ def plaque(canvas: Canvas, box: Box, *, used: bool = False, active: bool = False
     canvas.rect(box, ground, SOFT if used else INK, 2, 8)
 
 
-def crossed(canvas: Canvas, box: Box) -> None:
-    """The X of a used action, over the middle of a box."""
-    size = min(box.w, box.h) * 0.62
+def crossed(canvas: Canvas, box: Box, *, under: bool = False) -> None:
+    """The X of a used action, in the middle of a box; pale where a text goes over it."""
+    size = min(box.w, box.h) * (0.84 if under else 0.62)
+    colour = mix(USED, OCTAGON, 0.5) if under else OCTAGON
     x, y = box.centre
     for sign in (1, -1):
-        canvas.line([(x - size / 2, y - sign * size / 2), (x + size / 2, y + sign * size / 2)], OCTAGON, 7)
+        canvas.line([(x - size / 2, y - sign * size / 2), (x + size / 2, y + sign * size / 2)], colour, 7)

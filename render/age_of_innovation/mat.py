@@ -11,18 +11,20 @@ from games.age_of_innovation.income import income
 from render.age_of_innovation.buildings import silhouette
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich, total
 from render.age_of_innovation.look import (
+    closed,
     crossed,
     heading,
     heading_height,
+    large,
     note,
     number,
-    opened,
+    opened_beside,
     phone,
     plaque,
     side_of,
+    unit,
     view_of,
 )
-from render.age_of_innovation.look import unit as plain_unit
 from render.age_of_innovation.offers import lines_of
 from render.age_of_innovation.terrain import land
 from render.kit import pieces
@@ -31,12 +33,14 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, mix
 from render.kit.text import Role, TextStyle
-from render.marking import marked
 
 if TYPE_CHECKING:
+    from games.age_of_innovation.state import Side
     from render.scene import Scene
 
 GAP = 14.0
+BADGE = 6.6
+"""How wide terrain and emblem are, in units of text."""
 COSTS = {
     "workshop": "1{hammer} 2{coin}",
     "guild": "2{hammer} 6{coin} / 3{coin}",
@@ -47,62 +51,67 @@ COSTS = {
 """What a piece costs; a guild the less beside another faction."""
 
 
-def magnified(scene: Scene) -> float:
-    """How much larger than the smallest size the texts of a mat are: there is room on a phone's."""
-    return 1.2 if phone(scene) else 1.0
-
-
-def unit(scene: Scene) -> float:
-    """The size of small text on a mat."""
-    return plain_unit(scene) * magnified(scene)
-
-
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw everything that `seat` has."""
     if not side_of(scene, seat).home:
         return _without_set(scene, seat)
     parts: list[tuple[str, float, Callable[[Scene, Canvas, Box, int], None]]] = [
-        ("", unit(scene) * 6.4, _who),
-        ("aoi-buildings", unit(scene) * 14.4, _buildings),
-        ("aoi-goods", unit(scene) * 5.4, _goods),
+        ("", _who_height(scene, seat), _who),
+        ("aoi-buildings", unit(scene) * (18.0 if large(scene) else 14.4), _buildings),
+        ("aoi-goods", unit(scene) * (11.0 if large(scene) else 5.4), _goods),
         ("aoi-tracks", unit(scene) * 7.2, _tracks),
         ("aoi-tiles", _tiles_height(scene, seat), _tiles),
         ("aoi-next-income", unit(scene) * 2.6, _income),
     ]
-    step = heading_height(scene) * magnified(scene)
-    canvas, body = opened(scene, sum(high + GAP + (step if title else 0) for title, high, _ in parts))
-    canvas.measure = canvas.width * magnified(scene)
+    step = heading_height(scene)
+    canvas, body = opened_beside(scene, sum(high + GAP + (step if title else 0) for title, high, _ in parts))
     for title, high, draw in parts:
         rest = heading(canvas, body, scene.say(title)) if title else body
         draw(scene, canvas, Box(rest.x, rest.y, rest.w, high), seat)
         body = Box(body.x, rest.y + high + GAP, body.w, 0)
-    return marked(scene, canvas)
+    return closed(scene, canvas)
 
 
 def _without_set(scene: Scene, seat: int) -> Canvas:
     """Before a player has a set there is nothing but the name."""
-    canvas, body = opened(scene, unit(scene) * 4)
+    canvas, body = opened_beside(scene, unit(scene) * 4)
     canvas.claim(f"seat:{seat}", body)
     words = scene.say("aoi-no-set", who=scene.names[seat])
     style = TextStyle(Face.DISPLAY_ITALIC, Role.BODY, unit(scene) * 2, SOFT, "centre", lines=1)
     canvas.text(body, words, style)
-    return marked(scene, canvas)
+    return closed(scene, canvas)
 
 
 def _who(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Terrain and faction with what they can do."""
     side, size = side_of(scene, seat), unit(scene)
     canvas.claim(f"seat:{seat}", box)
-    badge, rest = box.cut_left(size * 6.6, 12)
+    badge, rest = box.cut_left(size * BADGE, 12)
     land(canvas, badge.centre, size * 3.1, side.home)
     pieces.swatch(canvas, around(badge.centre, size * 3.2), SEATS[seat])
     name, rest = rest.cut_top(size * 2.0, 2)
     known = [scene.say(f"name-{one}") for one in (side.faction, side.home) if one]
     style = TextStyle(Face.DISPLAY_BOLD, Role.BODY, size * 1.8, lines=1)
     canvas.text(name, " · ".join([scene.names[seat], *known]), style)
+    canvas.text(rest, _abilities(scene, side), _ability_style(canvas))
+
+
+def _abilities(scene: Scene, side: Side) -> str:
     keys = [f"ability-{side.faction}"] if side.faction else []
-    words = " ".join(scene.say(key) for key in (*keys, f"ability-board-{side.home}"))
-    canvas.text(rest, words, note(canvas, 1.15, SOFT, valign="top", paragraph=True))
+    return " ".join(scene.say(key) for key in (*keys, f"ability-board-{side.home}"))
+
+
+def _ability_style(canvas: Canvas) -> TextStyle:
+    return note(canvas, 1.15, SOFT, valign="top", paragraph=True)
+
+
+def _who_height(scene: Scene, seat: int) -> float:
+    """As high as the badge, or as the words beside it need."""
+    size, form = unit(scene), scene.form
+    ruler = Canvas(form.width, 1, script=scene.script, measure=size / Role.NOTE.value)
+    wide = form.width - 2 * form.margin - size * BADGE - 12
+    words = ruler.text_height(_abilities(scene, side_of(scene, seat)), _ability_style(ruler), wide)
+    return max(size * 6.4, size * 2.2 + 4 + words)
 
 
 # -- planning board -------------------------------------------------------------------------------------
@@ -111,19 +120,21 @@ def _who(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 def _buildings(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """The rows of the planning board: pieces left, and the income of slots that are empty."""
     canvas.rect(box, SEATS[seat].tint, INK, 2, 10)
-    rows = box.inset(12, 10).rows(4, 6)
-    _piece_row(scene, canvas, rows[0], seat, "workshop")
-    _piece_row(scene, canvas, rows[1], seat, "guild")
-    _piece_row(scene, canvas, rows[2], seat, "school")
-    left, right = rows[3].columns(2, 20)
+    lines = 2 if large(scene) else 1
+    rows = box.inset(12, 10).rows(3 + lines, 6)
+    _piece_row(scene, canvas, rows[0].union(rows[lines - 1]), seat, "workshop", lines)
+    _piece_row(scene, canvas, rows[-3], seat, "guild")
+    _piece_row(scene, canvas, rows[-2], seat, "school")
+    left, right = rows[-1].columns(2, 20)
     _piece_row(scene, canvas, left, seat, "university")
     _piece_row(scene, canvas, right, seat, "palace")
 
 
-def _piece_row(scene: Scene, canvas: Canvas, box: Box, seat: int, piece: str) -> None:
+def _piece_row(scene: Scene, canvas: Canvas, box: Box, seat: int, piece: str, lines: int = 1) -> None:
+    """Name and cost of a kind of piece, then its slots, on so many lines."""
     view, size = view_of(scene).sides[seat], unit(scene)
     label, rest = box.cut_left(size * 9.4, 10)
-    upper, lower = label.rows(2)
+    upper, lower = label.cut_top((box.h - 6 * (lines - 1)) / lines)[0].rows(2)
     canvas.text(upper, scene.say(f"name-{piece}"), number(canvas, 1.25))
     canvas.text(lower, rich(COSTS[piece]), number(canvas, 1.1, SOFT))
     board = BOARDS[view.side.home]
@@ -131,9 +142,13 @@ def _piece_row(scene: Scene, canvas: Canvas, box: Box, seat: int, piece: str) ->
     gone = STOCK[piece] - view.left[piece]
     if piece == "workshop":
         gains, gone = (board.base, *gains), gone + 1
-    wide = min(rest.w / (10 if rest.w > size * 30 else max(1, len(gains))), size * 6.2)
+    across = 5 if large(scene) else 10
+    most = across if rest.w > size * 25 else max(1, len(gains))
+    wide = min(rest.w / most, size * 6.2)
+    rows = rest.rows(lines, 6)
     for place, gain in enumerate(gains):
-        cell = Box(rest.x + place * wide, rest.y, wide - 8, rest.h)
+        row = rows[place // most]
+        cell = Box(row.x + place % most * wide, row.y, wide - 8, row.h)
         if place < gone:
             _open_slot(canvas, cell, gain)
         else:
@@ -166,8 +181,9 @@ def _goods(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Coins, tools, scholars, books; the three bowls of power."""
     view = view_of(scene).sides[seat]
     side = view.side
-    goods, bowls = box.cut_left(box.w * 0.62, GAP)
-    cells = goods.columns(8, 8)
+    lines = 2 if large(scene) else 1
+    goods, bowls = box.cut_left(box.w * (0.58 if large(scene) else 0.62), GAP)
+    cells = goods.grid(8 // lines, lines, 8)
     plain = (("{coin}", str(side.coins)), ("{hammer}", str(side.tools)), ("{bridge}", str(side.bridges)))
     for cell, (icon, words) in zip(cells, plain, strict=False):
         _good(canvas, cell, icon, words)
@@ -260,7 +276,7 @@ def _owned(scene: Scene, seat: int) -> list[tuple[str, str, bool]]:
 
 
 def _tile_columns(scene: Scene) -> int:
-    return 3 if phone(scene) else 5
+    return 2 if large(scene) else 3 if phone(scene) else 5
 
 
 def _tiles_height(scene: Scene, seat: int) -> float:
@@ -269,7 +285,7 @@ def _tiles_height(scene: Scene, seat: int) -> float:
 
 
 def _town_columns(scene: Scene) -> int:
-    return 5 if phone(scene) else 8
+    return 3 if large(scene) else 5 if phone(scene) else 8
 
 
 def _towns_height(scene: Scene, seat: int) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import CITY_TILES, FIELDS, SLOTS, innovation_slots
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich
-from render.age_of_innovation.look import badge, number, phone, plaque, unit, view_of
+from render.age_of_innovation.look import across, badge, large, number, phone, plaque, unit, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -21,40 +21,50 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 GAP = 10.0
-WIDE = 900
-"""From this width on city tiles and bonuses stand in one row."""
 COLUMNS = len(FIELDS)
+WIDE = 18.0
+"""From this width on, in units of text, an innovation's name and price fit on one line."""
+BESIDE = 10.0
+"""From this width on, in units of text, a bonus has its effects beside its owner, else below."""
 
 
 def lines_of(canvas: Canvas, box: Box, tile: str, scale: float = 1.35, align: str = "left") -> None:
-    """What a tile does, a line for each moment when it does something."""
-    told = effects(tile)
-    scale = min(scale, box.h / len(told) / canvas.size(Role.NOTE) * 0.94)
-    for line, words in zip(box.rows(len(told)), told, strict=True):
+    """What a tile does, a line for each moment when it does something; side by side where it is wide."""
+    told, size = effects(tile), canvas.size(Role.NOTE)
+    beside = box.w > size * 8.5 * len(told) and box.h < size * 1.6 * len(told)
+    lines = box.columns(len(told), size) if beside else box.rows(len(told))
+    scale = min(scale, lines[0].h / size * 0.94)
+    for line, words in zip(lines, told, strict=True):
         canvas.text(line, rich(words), number(canvas, scale, align=align))
 
 
 # -- innovations ----------------------------------------------------------------------------------------
 
 
-def _rows(scene: Scene) -> list[list[str]]:
-    """The slots from top to bottom: pairs of disciplines first, then rows of four."""
+def _columns(scene: Scene, width: float) -> int:
+    return across(scene, width, (54, COLUMNS), (0, COLUMNS // 2))
+
+
+def _rows(scene: Scene, width: float) -> list[list[str]]:
+    """The slots from top to bottom: pairs of disciplines first, then rows of four, or of two where narrow."""
+    columns = _columns(scene, width)
     slots = list(innovation_slots(len(scene.names)))
     pairs = [slot for slot in slots if slot.startswith("top_")]
     plain = [slot for slot in slots if slot not in pairs]
-    rows = [plain[start : start + COLUMNS] for start in range(0, len(plain), COLUMNS)]
+    rows = [plain[start : start + columns] for start in range(0, len(plain), columns)]
     return [pairs, *rows] if pairs else rows
 
 
 def innovations_height(scene: Scene, width: float) -> float:
     """How high the innovations are."""
-    rows = len(_rows(scene))
-    return rows * unit(scene) * 5.6 + (rows - 1) * GAP
+    rows = len(_rows(scene, width))
+    high = 6.0 if width / len(_rows(scene, width)[-1]) < unit(scene) * WIDE else 5.0
+    return rows * unit(scene) * high + (rows - 1) * GAP
 
 
 def innovations(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw every slot of the display with its price; a slot that is empty stays faint."""
-    rows = _rows(scene)
+    rows = _rows(scene, box.w)
     for row, slots in zip(box.rows(len(rows), GAP), rows, strict=True):
         for cell, slot in zip(row.columns(len(slots), GAP), slots, strict=True):
             _innovation(scene, canvas, cell, slot)
@@ -74,9 +84,10 @@ def _innovation(scene: Scene, canvas: Canvas, box: Box, slot: str) -> None:
 def _innovation_face(scene: Scene, canvas: Canvas, box: Box, slot: str, tile: str) -> None:
     cost = innovation_slots(len(scene.names))[slot]
     plaque(canvas, box)
-    head, rest = box.inset(10, 6).cut_top(box.h * 0.36)
-    price, title = head.cut_right(unit(scene) * (5.4 if len(cost) > 2 else 4.2), 6)
-    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, unit(scene) * 1.35, leading=0.95)
+    size = unit(scene)
+    head, rest = box.inset(10, 6).cut_top(size * (2.3 if box.w < size * WIDE else 1.7))
+    price, title = head.cut_right(size * (5.4 if len(cost) > 2 else 4.2), 6)
+    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, size * 1.35, leading=0.95)
     canvas.text(title, scene.say(f"name-{tile.replace('_', '-')}"), style)
     words = " ".join(f"{n}{{{FIELD_ICONS.get(field, 'book')}}}" for field, n in cost.items())
     canvas.text(price, rich(words), number(canvas, 1.15, SOFT, align="right"))
@@ -89,14 +100,16 @@ def _innovation_face(scene: Scene, canvas: Canvas, box: Box, slot: str, tile: st
 
 def competencies_height(scene: Scene, width: float) -> float:
     """How high the competencies are."""
-    return 3 * unit(scene) * 4.1 + 2 * GAP
+    rows = len(SLOTS) // _columns(scene, width)
+    return rows * unit(scene) * 4.1 + (rows - 1) * GAP
 
 
 def competencies(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the twelve competencies by discipline: what the slot gives, the effect, how many are left."""
     view = view_of(scene)
+    columns = _columns(scene, box.w)
     by_row = sorted(SLOTS.values(), key=lambda slot: (-slot.levels, FIELDS.index(slot.field)))
-    for cell, slot in zip(box.grid(COLUMNS, 3, GAP), by_row, strict=True):
+    for cell, slot in zip(box.grid(columns, len(SLOTS) // columns, GAP), by_row, strict=True):
         tile = view.competency_slots.get(slot.id)
         canvas.claim(f"slot:{slot.id}", cell)
         if tile is None:
@@ -111,16 +124,16 @@ def competencies(scene: Scene, canvas: Canvas, box: Box) -> None:
 def _competency_face(canvas: Canvas, box: Box, slot_id: str, tile: str, left: int) -> None:
     slot, size = SLOTS[slot_id], canvas.size(Role.NOTE)
     plaque(canvas, box, used=not left)
-    band, rest = box.cut_left(size * 4.5)
+    band, effect = box.cut_left(size * 4.2)
     canvas.rect(band.inset(2), mix(SHEET, FIELD_COLOURS[slot.field], 0.22), radius=6)
-    gain, count = band.inset(6, 6).rows(2)
+    gain, low = band.inset(5, 5).rows(2)
+    label, count = low.columns(2)
     words = f"{slot.levels}{{{FIELD_ICONS[slot.field]}}}" + (f" {slot.books}{{book}}" if slot.books else "")
     canvas.text(gain, rich(words), number(canvas, 1.2, FIELD_COLOURS[slot.field], align="centre"))
     canvas.text(count, f"×{left}", number(canvas, 1.1, SOFT, align="centre"))
-    label, effect = rest.inset(8, 6).cut_right(size * 1.5, 4)
-    lines_of(canvas, effect, tile, 1.4)
     name = tile.removeprefix("competency_").lstrip("0")
-    canvas.text(label, name, number(canvas, 1.0, SOFT, align="right"))
+    canvas.text(label, name, number(canvas, 1.1, align="centre"))
+    lines_of(canvas, effect.inset(8, 6), tile, 1.5)
 
 
 # -- palaces, cities, bonuses -------------------------------------------------------------------------------
@@ -129,11 +142,11 @@ def _competency_face(canvas: Canvas, box: Box, slot_id: str, tile: str, left: in
 def palaces_height(scene: Scene, width: float) -> float:
     """How high the palaces are."""
     rows = ceil(len(view_of(scene).palaces) / _palace_columns(scene))
-    return max(1, rows) * unit(scene) * 4.6 + max(0, rows - 1) * GAP
+    return max(1, rows) * unit(scene) * 5.0 + max(0, rows - 1) * GAP
 
 
 def _palace_columns(scene: Scene) -> int:
-    return 4 if phone(scene) else 7
+    return 3 if large(scene) else 4 if phone(scene) else 7
 
 
 def palaces(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -162,17 +175,17 @@ def palace(canvas: Canvas, box: Box, tile: str) -> None:
 
 def cities_height(scene: Scene, width: float) -> float:
     """How high the city tiles are."""
-    rows = ceil(len(CITY_TILES) / _city_columns(width))
+    rows = ceil(len(CITY_TILES) / _city_columns(scene, width))
     return rows * unit(scene) * 3.6 + (rows - 1) * GAP
 
 
-def _city_columns(width: float) -> int:
-    return len(CITY_TILES) if width > WIDE else 4
+def _city_columns(scene: Scene, width: float) -> int:
+    return across(scene, width, (54, len(CITY_TILES)), (0, 4))
 
 
 def cities(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the seven kinds of city tile with how many are left."""
-    columns = _city_columns(box.w)
+    columns = _city_columns(scene, box.w)
     cells = box.grid(columns, ceil(len(CITY_TILES) / columns), GAP)
     for cell, (tile, (points, gain)) in zip(cells, CITY_TILES.items(), strict=False):
         left = view_of(scene).city_left.get(tile, 0)
@@ -192,8 +205,14 @@ def _city(canvas: Canvas, box: Box, points: int, gain: str, left: int) -> None:
 
 def bonuses_height(scene: Scene, width: float) -> float:
     """How high the round bonuses are."""
-    rows = 1 if width > WIDE else 2
-    return rows * unit(scene) * 4.4 + (rows - 1) * GAP
+    columns = bonus_columns(scene, width)
+    rows, high = 8 // columns, 3.4 if width / columns > unit(scene) * BESIDE else 4.4
+    return rows * unit(scene) * high + (rows - 1) * GAP
+
+
+def bonus_columns(scene: Scene, width: float) -> int:
+    """How many round bonuses stand side by side."""
+    return across(scene, width, (66, 8), (0, 4))
 
 
 def bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -201,7 +220,8 @@ def bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
     offer = [(tile, coins, None) for tile, coins in view.bonus_offer.items()]
     held = [(one.side.bonus or one.side.next_bonus, 0, seat) for seat, one in enumerate(view.sides)]
-    cells = box.columns(8, GAP) if box.w > WIDE else box.grid(4, 2, GAP)
+    columns = bonus_columns(scene, box.w)
+    cells = box.grid(columns, 8 // columns, GAP)
     for cell, (tile, coins, seat) in zip(cells, [*offer, *held], strict=False):
         if not tile:
             continue
@@ -216,13 +236,19 @@ def _bonus(canvas: Canvas, box: Box, tile: str, coins: int, seat: int | None, *,
     """A round bonus: on offer with its coins, or held; one taken for the next round lies face down."""
     plaque(canvas, box, used=down)
     size = canvas.size(Role.NOTE)
-    upper, lower = box.inset(8, 6).cut_top(size * 1.5, 2)
+    if box.w > size * (BESIDE - 1):
+        left, lower = box.inset(8, 5).cut_left(size * 2.8 if coins or seat is not None else 0, 6)
+        upper = Box(left.x, left.y, left.w, size * 1.5)
+        turned = left.cut_bottom(size * 1.1)[0]
+    else:
+        upper, lower = box.inset(8, 6).cut_top(size * 1.5, 2)
+        turned = upper.cut_right(size * 1.4)[0]
     if seat is not None:
         badge(canvas, Box(upper.x, upper.y, size * 1.5, upper.h), SEATS[seat])
         if down:
-            canvas.icon("rotate", (upper.right - size * 0.7, upper.centre[1]), size, SOFT)
+            canvas.icon("rotate", turned.centre, size, SOFT)
     elif coins:
         inner = Box(upper.x, upper.y, size * 2.6, upper.h)
         canvas.rect(inner, BRASS_PALE, BRASS, 2, 6)
         canvas.text(inner, rich(f"+{coins}{{coin}}"), number(canvas, 1.1, align="centre"))
-    lines_of(canvas, lower, tile, 1.25)
+    lines_of(canvas, lower, tile, 1.35)

@@ -26,11 +26,15 @@ HEADS: tuple[tuple[str, float], ...] = (
     ("II", 0.8),
     ("III", 0.8),
     ("{ship}", 0.8),
-    ("{spade}", 1.0),
-    ("{key}", 1.0),
+    ("{spade}", 1.1),
+    ("{key}", 1.15),
     ("{bridge}", 0.8),
 )
 """Columns: heading and share of the width. Books by discipline stand under the discipline's icon."""
+
+
+NARROW = 50
+"""Up to this width, in units of text, the numbers stand close."""
 
 
 def players_height(scene: Scene, width: float) -> float:
@@ -57,7 +61,7 @@ def players(scene: Scene, canvas: Canvas, box: Box) -> None:
     head, rest = box.inset(10, 4).cut_top(size * 1.7)
     order = view.order or list(range(len(scene.names)))
     for cell, (words, _) in zip(_cells(head, size), HEADS, strict=True):
-        canvas.text(cell, rich(words), number(canvas, 1.15, SOFT, align="centre"))
+        canvas.text(cell, rich(words), number(canvas, 1.3, SOFT, align="centre"))
     rows = rest.rows(_lines(scene))
     for row in rows:
         canvas.line([(row.x, row.y), (row.right, row.y)], FAINT, 1.5)
@@ -94,8 +98,9 @@ def _line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     badge(canvas, mark, SEATS[seat], 6)
     if view.side.passed:
         canvas.icon("flag", (mark.right + size * 0.65, mark.centre[1]), size * 0.9, OCTAGON)
+    scale = 1.3 if box.w < size * NARROW else 1.45
     for cell, (words, colour) in zip(_cells(box, size), _values(view), strict=True):
-        canvas.text(cell, words, number(canvas, 1.3, colour, align="centre"))
+        canvas.text(cell, words, number(canvas, scale, colour, align="centre"))
 
 
 def _values(view: SideView) -> list[tuple[Rich, tuple[int, int, int]]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import BOOK_ACTIONS, FINAL_TILES, POWER_ACTIONS, ROUND_TILES
 from render.age_of_innovation.glyphs import amount, left_half, rich, right_half
-from render.age_of_innovation.look import crossed, number, plaque, unit, view_of
+from render.age_of_innovation.look import across, crossed, number, plaque, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import BRASS, FAINT, INK, SOFT
@@ -19,25 +20,33 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 GAP = 10.0
-WIDE = 900
-"""From this width on all actions stand in one row."""
+BESIDE = 17.0
+"""From this width on, in units of text, the halves of a round tile stand side by side."""
 BOOKS = {"book_guild_upgrade": "{workshop} → {guild}", "book_guild_vp": "2{star}/{guild}"}
 """Book actions whose effect is no plain gain."""
 
 
 def rounds_height(scene: Scene, width: float) -> float:
     """How high the round tiles are."""
-    return unit(scene) * 5.2
+    lines = 6 // _columns(scene, width)
+    high = 3.4 if width / _columns(scene, width) > unit(scene) * BESIDE else 5.2
+    return lines * unit(scene) * high + (lines - 1) * GAP
+
+
+def _columns(scene: Scene, width: float) -> int:
+    return across(scene, width, (66, 6), (0, 3))
 
 
 def rounds(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw what each round scores and pays: past ones faint, the present one in brass."""
     view = view_of(scene)
-    for place, (cell, tile) in enumerate(zip(box.columns(6, GAP), view.round_tiles, strict=False), start=1):
+    columns = _columns(scene, box.w)
+    cells = box.grid(columns, 6 // columns, GAP)
+    for place, (cell, tile) in enumerate(zip(cells, view.round_tiles, strict=False), start=1):
         canvas.claim(f"round:{tile}", cell)
         final = view.final_tile if place == view.rounds else ""
         if final:
-            canvas.claim(f"final:{final}", cell.rows(2)[1])
+            canvas.claim(f"final:{final}", final_place(cell, unit(scene)))
         now, past = place == view.round and not view.finished, place < view.round or view.finished
         if now:
             halo(canvas, cell, 8)
@@ -50,24 +59,40 @@ def _round(canvas: Canvas, box: Box, place: int, tile: str, final: str, *, now: 
     ink = SOFT if past else INK
     badge, rest = box.inset(10, 8).cut_left(canvas.size(Role.NOTE) * 1.4, 8)
     canvas.text(badge, str(place), number(canvas, 1.7, BRASS if now else SOFT))
-    upper, lower = rest.rows(2, 4)
-    canvas.text(upper, rich(left_half(ROUND_TILES[tile])), number(canvas, 1.5, ink))
-    canvas.line([(rest.x, rest.centre[1]), (rest.right, rest.centre[1])], FAINT, 1.5)
-    words = left_half(FINAL_TILES[final]) if final else right_half(ROUND_TILES[tile])
-    canvas.text(lower, rich(words), number(canvas, 1.5, ink))
+    halves = _halves(rest, wide=box.w > canvas.size(Role.NOTE) * (BESIDE - 1))
+    x, y = halves[1].x - 2, halves[1].y - 2
+    canvas.line([(x, y), (x, rest.bottom) if x > rest.x else (rest.right, y)], FAINT, 1.5)
+    second = left_half(FINAL_TILES[final]) if final else right_half(ROUND_TILES[tile])
+    for half, words in zip(halves, (left_half(ROUND_TILES[tile]), second), strict=True):
+        canvas.text(half, rich(words), number(canvas, 1.5, ink))
+
+
+def _halves(box: Box, *, wide: bool) -> list[Box]:
+    """The halves of a round tile: side by side where it is wide, else one below the other."""
+    return box.columns(2, 12) if wide else box.rows(2, 4)
+
+
+def final_place(cell: Box, size: float) -> Box:
+    """Where the final tile lies on the tile of the last round, at this size of text."""
+    return _halves(cell, wide=cell.w > size * (BESIDE - 1))[1]
 
 
 def actions_height(scene: Scene, width: float) -> float:
     """How high the actions are."""
-    rows = 1 if width > WIDE else 2
+    rows = _action_lines(scene, width)
     return rows * unit(scene) * 4.5 + (rows - 1) * GAP
+
+
+def _action_lines(scene: Scene, width: float) -> int:
+    return across(scene, width, (54, 1), (0, 2))
 
 
 def actions(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the power and book actions with their price; those used this round under an X."""
     view = view_of(scene)
     things = [("power", one) for one in POWER_ACTIONS] + [("book", one) for one in view.book_actions]
-    cells = box.columns(len(things), GAP) if box.w > WIDE else box.grid(5, 2, GAP)
+    lines = _action_lines(scene, box.w)
+    cells = box.grid(ceil(len(things) / lines), lines, GAP)
     for (kind, action), cell in zip(things, cells, strict=False):
         used = action in view.used
         canvas.claim(f"{kind}:{action}", cell)
@@ -77,14 +102,14 @@ def actions(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 def _action(canvas: Canvas, box: Box, kind: str, action: str, *, used: bool) -> None:
     plaque(canvas, box, used=used)
+    if used:
+        crossed(canvas, box, under=True)
     upper, lower = box.inset(8, 8).cut_top(box.h * 0.36, 4)
     price, effect = price_and_effect(kind, action)
-    ink = SOFT if used else INK
+    ink = INK
     canvas.text(upper, rich(price), number(canvas, 1.35, ink, align="centre"))
     canvas.line([(box.x + 14, lower.y), (box.right - 14, lower.y)], FAINT, 1.5)
     canvas.text(lower, rich(effect), number(canvas, 1.75, ink, align="centre"))
-    if used:
-        crossed(canvas, box)
 
 
 def price_and_effect(kind: str, action: str) -> tuple[str, str]:

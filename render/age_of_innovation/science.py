@@ -9,7 +9,7 @@ from games.age_of_innovation.content import FIELDS, LEVEL_POWER, SCIENCE_INCOME
 from games.age_of_innovation.gains import LOCKED, TOP
 from games.age_of_innovation.income import INCOME_LEVEL
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, rich
-from render.age_of_innovation.look import ABSENT, badge, note, number, unit, view_of
+from render.age_of_innovation.look import ABSENT, across, badge, note, number, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, SeatInk, mix
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 GAP = 12.0
-WIDE = 900
-"""From this width on two disciplines stand side by side."""
+HEAD = 1.75
+NARROW = 24
+"""Up to this width, in units of text, the scholar spaces stand below the name of a discipline."""
 
 
 def lines(scene: Scene) -> int:
@@ -29,19 +30,25 @@ def lines(scene: Scene) -> int:
     return len(scene.names) + bool(view_of(scene).neutral_levels)
 
 
-def _columns(width: float) -> int:
-    return 2 if width > WIDE else 1
+def _columns(scene: Scene, width: float) -> int:
+    return across(scene, width, (40, 2), (0, 1))
 
 
 def science_height(scene: Scene, width: float) -> float:
     """How high the display is."""
-    rows = len(FIELDS) // _columns(width)
-    return rows * unit(scene) * (3.7 + 1.62 * lines(scene)) + (rows - 1) * GAP
+    rows = len(FIELDS) // _columns(scene, width)
+    heads = HEAD * _heads(unit(scene), width / _columns(scene, width))
+    return rows * unit(scene) * (1.95 + heads + 1.62 * lines(scene)) + (rows - 1) * GAP
+
+
+def _heads(size: float, width: float) -> int:
+    """On how many lines a discipline's name, income and scholar spaces stand."""
+    return 1 if width > size * NARROW else 2
 
 
 def science(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the four disciplines."""
-    columns = _columns(box.w)
+    columns = _columns(scene, box.w)
     view = view_of(scene)
     for field, cell in zip(FIELDS, box.grid(columns, len(FIELDS) // columns, GAP), strict=True):
         canvas.claim(f"science:{field}", cell)
@@ -67,7 +74,7 @@ def _field(
     canvas.rect(box, SHEET, INK, 2, 8)
     canvas.rect(Box(box.x + 2, box.y + 2, size * 0.34, box.h - 4), colour, radius=4)
     inside = Box(box.x + size * 0.8, box.y + size * 0.35, box.w - size * 1.3, box.h - size * 0.6)
-    head, rest = inside.cut_top(size * 1.75)
+    head, rest = inside.cut_top(size * HEAD * _heads(size, box.w))
     _head(canvas, head, name, field, spaces)
     scale, rows = rest.cut_top(size * 1.15)
     left = size * 1.9
@@ -79,7 +86,11 @@ def _field(
 def _head(canvas: Canvas, box: Box, name: str, field: str, free_spaces: tuple[int, ...]) -> None:
     """Icon and name, the income of level 9, the scholar spaces."""
     size = canvas.size(Role.NOTE)
-    spaces, rest = box.cut_right(size * 7.6, size * 0.4)
+    if _heads(size, box.w) > 1:
+        rest, low = box.rows(2)
+        spaces = low.inset(size * 0.5, 0)
+    else:
+        spaces, rest = box.cut_right(size * 8.6, size * 0.4)
     canvas.icon(FIELD_ICONS[field], (rest.x + size * 0.8, rest.centre[1]), size * 1.5, FIELD_COLOURS[field])
     title, income = rest.cut_left(size * 1.9)[1].cut_left(rest.w * 0.5)
     canvas.text(title, name, number(canvas, 1.35))

@@ -91,9 +91,15 @@ class Row:
     total: bool = False
 
 
+NARROWEST = 102
+"""How wide a seat's column is at least."""
+FIGURE = 36
+"""The least size of words, in units: on the narrow sheet of large type they are as high as on a phone's."""
+
+
 def table(canvas: Canvas, box: Box, heads: Sequence[tuple[SeatInk, str]], rows: Sequence[Row]) -> None:
     """A score sheet: a column for each seat, a row for each thing that scores."""
-    first = min(box.w * 0.34, box.w - len(heads) * 110)
+    first = min(box.w * 0.34, box.w - len(heads) * NARROWEST)
     top, rest = box.cut_top(box.h * 2 / (len(rows) + 2))
     lines = [top, *rest.rows(len(rows))]
     canvas.rect(box, SHEET, radius=8)
@@ -129,4 +135,4 @@ def _row(canvas: Canvas, line: Box, first: float, row: Row) -> None:
 
 def _figure(canvas: Canvas) -> float:
     """The size of a score sheet's words: large enough to be read on a phone before it is tapped."""
-    return 12 + canvas.size(Role.NOTE) * 1.7
+    return max(FIGURE, 12 + canvas.size(Role.NOTE) * 1.7)

@@ -62,7 +62,7 @@ def tile(
     `radius` is that of the piece's corners. Gives the box back.
     """
     place = Box(round(box.x), round(box.y), round(box.w), round(box.h))
-    whole = (key, place.w, place.h, canvas.width, canvas.scale, canvas.script, canvas.strict)
+    whole = (key, place.w, place.h, canvas.measure, canvas.scale, canvas.script, canvas.strict)
 
     def drawn() -> Canvas:
         fresh = Canvas(

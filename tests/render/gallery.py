@@ -46,6 +46,15 @@ class Shot:
     viewer: int | None = None
     large: bool = False
 
+    def of(self, what: str) -> Shot:
+        """The same moment in a picture of another kind; a hand is looked at by its owner."""
+        return replace(self, what=what, viewer=self.seat if what == "hand" else self.viewer)
+
+    def on(self, form: str) -> Shot:
+        """The same picture on another kind of sheet."""
+        size, large = FORMS[form]
+        return replace(self, size=size, large=large)
+
     @property
     def name(self) -> str:
         """The name of the stored picture."""
@@ -130,16 +139,29 @@ def photograph(shot: Shot, now: Moment | None = None) -> Canvas:
     return canvas_of(scene_of(shot, now), shot.what, shot.seat)
 
 
-def shots(game_id: str, moves: tuple[int, ...], language: str, sizes: tuple[Size, ...]) -> list[Shot]:
+FORMS: dict[str, tuple[Size, bool]] = {
+    "full": (Size.FULL, False),
+    "phone": (Size.PHONE, False),
+    "large": (Size.PHONE, True),
+}
+"""The kinds of sheet: the size, and whether its type is large."""
+
+
+def shots(game_id: str, moves: tuple[int, ...], language: str, form: str = "phone") -> list[Shot]:
     """Every kind of picture at every number of players, so many moves into the game."""
     return [
-        Shot(game_id, seats, count, what, size, language, seats - 1, seats - 1 if what == "hand" else None)
+        Shot(game_id, seats, count, seat=seats - 1, language=language).of(what).on(form)
         for seats in all_games()[game_id].seats
         for count in moves
         for what in kinds(game_id)
-        if what != "card"
-        for size in sizes
     ]
+
+
+def fullest(game_id: str) -> list[Shot]:
+    """The stored positions latest in the game, one for each number of players."""
+    found = [shot for shot in REFERENCES if shot.game == game_id]
+    latest = {shot.seats: shot for shot in sorted(found, key=lambda shot: shot.moves)}
+    return [Shot(game_id, shot.seats, shot.moves, seat=shot.seats - 1) for shot in latest.values()]
 
 
 def looks(game_id: str, language: str) -> list[Look]:
@@ -220,6 +242,12 @@ REFERENCES = (
     Shot(AI, 5, 480, "display", Size.FULL),
     Shot(AI, 5, 480, "display", language="zh-Hans"),
     Shot(AI, 5, 480, "mat", Size.FULL, "zh-Hant", 4),
+    Shot(AI, 2, 60, "display", large=True),
+    Shot(AI, 3, 0, "display", language="zh-Hant", large=True),
+    Shot(AI, 5, 480, large=True),
+    Shot(AI, 5, 480, "display", language="zh-Hans", large=True),
+    Shot(AI, 5, 480, "mat", language="zh-Hant", seat=4, large=True),
+    Shot(AI, 4, 9999, "score", large=True),
     Shot(AI, 4, 9999),
     Shot(AI, 4, 9999, "score", Size.FULL, "zh-Hant"),
     Shot(ST, 2, 0),
@@ -230,6 +258,11 @@ REFERENCES = (
     Shot(ST, 3, 400, "mat", seat=1),
     Shot(ST, 4, 700, "mat", Size.FULL, "zh-Hant", 3),
     Shot(ST, 3, 400, "hand", seat=2, viewer=2),
+    Shot(ST, 4, 700, large=True),
+    Shot(ST, 2, 150, language="zh-Hant", large=True),
+    Shot(ST, 3, 400, "mat", seat=1, large=True),
+    Shot(ST, 4, 700, "mat", language="zh-Hant", seat=3, large=True),
+    Shot(ST, 3, 400, "hand", seat=2, viewer=2, large=True),
     Shot(ST, 2, 999),
     Shot(ST, 3, 999, "score", Size.FULL),
 )
