@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
 from typing import TYPE_CHECKING
 
 from games.south_tigris.content import LAST
@@ -113,23 +112,25 @@ def _guilds(scene: Scene, canvas: Canvas | None, box: Box) -> float:
 
 
 def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
+    """Draw the river line by line. Gives the height."""
     across = 5 if large(scene) else 6 if phone(scene) else 9
-    lines, high = ceil((LAST + 1) / across), river.height(scene)
+    wide = (scene.form.width - 2 * scene.form.margin - 8 * (across - 1)) / across
+    lines = [range(first, min(first + across, LAST + 1)) for first in range(0, LAST + 1, across)]
+    heights = [river.height(scene, line, wide) for line in lines]
     if canvas is not None:
         view = view_of(scene)
         decks = [f"{view.research_decks[str(n)]}" for n in (1, 2, 3)]
         rest = heading(scene, canvas, box, "st-river", scene.say("st-research-left", n="/".join(decks)))
-        for pos in range(LAST + 1):
-            line, column = divmod(pos, across)
-            wide = (rest.w - 8 * (across - 1)) / across
-            place = Box(rest.x + column * (wide + 8), rest.y + line * (high + 10), wide, high)
-            river.space(scene, canvas, place, pos)
-    return HEAD + lines * (high + 10) - 10
+        for line, high in zip(lines, heights, strict=True):
+            strip, rest = rest.cut_top(high, 10)
+            for pos, cell in zip(line, strip.columns(across, 8), strict=False):
+                river.space(scene, canvas, cell, pos)
+    return HEAD + sum(heights) + 10 * (len(lines) - 1)
 
 
 def _royalties(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     lines = 3 if large(scene) else 2 if phone(scene) else 1
-    high = lines * river.ROYAL + (lines - 1) * 6
+    high = lines * river.royal(scene) + (lines - 1) * 6
     if canvas is not None:
         rest = heading(scene, canvas, box, "st-royalties")
         river.royalties(canvas, Box(rest.x, rest.y, rest.w, high), view_of(scene), lines)

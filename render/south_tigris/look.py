@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from games.south_tigris.content import LIT, Cost, Effect, WorkshopTile
@@ -264,12 +265,19 @@ def dice_row(
 
 
 def swatches(canvas: Canvas, box: Box, seats: Sequence[int], size: float, gap: float = 4) -> None:
-    """Pieces of seats side by side from the left."""
-    step = min(size + gap, (box.w - size) / max(1, len(seats) - 1))
+    """Pieces of seats side by side from the left, in one line or two, whatever leaves them larger."""
+
+    def fitting(lines: int) -> float:
+        across = ceil(len(seats) / lines)
+        return min(size, (box.w + gap) / across - gap, (box.h + gap) / lines - gap)
+
+    lines = max((1, 2), key=fitting)
+    side, across = fitting(lines), ceil(len(seats) / lines)
+    top = box.centre[1] - (lines * (side + gap) - gap) / 2
     for number, seat in enumerate(seats):
-        pieces.swatch(
-            canvas, Box(box.x + number * step, box.centre[1] - size / 2, size, size), ink_of(seat), radius=5
-        )
+        row, column = divmod(number, across)
+        place = Box(box.x + column * (side + gap), top + row * (side + gap), side, side)
+        pieces.swatch(canvas, place, ink_of(seat), radius=5)
 
 
 def rich(parts: Sequence[str | Inline]) -> Rich:

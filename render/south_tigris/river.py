@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from games.south_tigris.content import (
@@ -26,14 +27,16 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, PAPER, SHEET, SOFT, Colour, mix, rgb
 from render.kit.layers import tile
 from render.kit.words import Inline
-from render.south_tigris.look import effects, ink_of, label, large, need, rich, swatches, view_of
+from render.south_tigris.look import effects, ink_of, label, large, need, phone, rich, swatches, view_of
 
 if TYPE_CHECKING:
     from games.south_tigris.view import TigrisView
     from render.scene import Scene
 
 WATER = rgb("#A9CBD6")
-ROYAL = 92.0
+NUMBER, COUNT = 34.0, 38.0
+"""Room for the number of a space, and for that of the tiles on it."""
+SHIPS = 48.0
 POWERS = {
     "build_total": "hammer",
     "invent_total": "lightbulb",
@@ -51,9 +54,20 @@ POWERS = {
 """The icon of what a lasting power is about."""
 
 
-def height(scene: Scene) -> float:
-    """How high a space is: a little higher with large type, where it is narrow."""
+def height(scene: Scene, places: Iterable[int], wide: float) -> float:
+    """How high spaces so `wide` are: higher where the ships of one of them need a line of their own."""
+    crowded = any(_crowded(view_of(scene), pos, wide) for pos in places)
+    return _usual(scene) + (SHIPS if crowded else 0)
+
+
+def _usual(scene: Scene) -> float:
     return 180.0 if large(scene) else 168.0
+
+
+def _crowded(view: TigrisView, pos: int, wide: float) -> bool:
+    """Whether ships beside the number of a space and that of its tiles would be too small."""
+    room = wide - 12 - NUMBER - (COUNT if len(view.stacks.get(str(pos), [])) > 1 else 0)
+    return len(_here(view, pos)) * 32 > room
 
 
 def space(scene: Scene, canvas: Canvas, box: Box, pos: int) -> None:
@@ -61,7 +75,8 @@ def space(scene: Scene, canvas: Canvas, box: Box, pos: int) -> None:
     view = view_of(scene)
     stack, site = view.stacks.get(str(pos), []), view.sites.get(str(pos))
     shown = (_here(view, pos), tuple(stack[:1]), len(stack), repr(site), view.end_pile if pos == LAST else 0)
-    place = tile(canvas, box, ("st-river", pos, shown), lambda on, at: _space(on, at, view, pos), 10)
+    tall = box.h > _usual(scene)
+    place = tile(canvas, box, ("st-river", pos, shown), lambda on, at: _space(on, at, view, pos, tall), 10)
     canvas.claim(f"river:{pos}", place)
 
 
@@ -73,16 +88,19 @@ def _here(view: TigrisView, pos: int) -> tuple[int, ...]:
     return tuple(seat for seat in view.ship_order if where.get(seat) == pos)
 
 
-def _space(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
+def _space(canvas: Canvas, box: Box, view: TigrisView, pos: int, tall: bool) -> None:
+    """A space; a `tall` one has its ships below its number."""
     section = SECTION[pos]
     ground: Colour = mix(SHEET, WATER, (0.3, 0.5, 0.7)[section - 1])
     canvas.rect(box, ground, INK, 2, 10)
     ships, rest = box.inset(6, 5).cut_top(46, 1)
-    number, ships = ships.cut_left(32, 2)
+    number, ships = ships.cut_left(NUMBER - 2, 2)
     canvas.text(number, str(pos), label(25, SOFT, face=Face.NUMBER))
     if (left := len(view.stacks.get(str(pos), []))) > 1:
-        count, ships = ships.cut_left(36, 2)
+        count, ships = ships.cut_left(COUNT - 2, 2)
         canvas.text(count, f"×{left}", label(25, face=Face.NUMBER))
+    if tall:
+        ships, rest = rest.cut_top(SHIPS)
     _ships(canvas, ships, view, pos)
     if pos == 0:
         canvas.icon("flag", rest.centre, 44, SOFT)
@@ -99,13 +117,12 @@ def _space(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
 def _ships(canvas: Canvas, box: Box, view: TigrisView, pos: int) -> None:
     """Ships on a space from the lowest on: a hull in the water under each swatch."""
     here = _here(view, pos)
-    size = 37.0
-    step = min(size + 5, (box.w - size) / max(1, len(here) - 1))
+    size = min(37.0, box.w / max(1, len(here)) - 2)
     for number, seat in enumerate(here):
-        x, y = box.right - size - number * step, box.y
-        hull = [(x - 3, y + 32), (x + size + 3, y + 32), (x + size * 0.84, y + 44), (x + size * 0.16, y + 44)]
-        canvas.polygon(hull, INK)
-        pieces.swatch(canvas, Box(x, y - 2, size, size), ink_of(seat), radius=5)
+        x, deck = box.right - size - number * (size + 3), box.y + size - 5
+        keel = [(x + size * 0.84, deck + 12), (x + size * 0.16, deck + 12)]
+        canvas.polygon([(x - 1, deck), (x + size + 1, deck), *keel], INK)
+        pieces.swatch(canvas, Box(x, box.y - 2, size, size), ink_of(seat), radius=5)
 
 
 def _end(canvas: Canvas, box: Box, view: TigrisView) -> None:
@@ -189,6 +206,11 @@ def power(lasting: Power) -> list[str | Inline]:
         sign = "−" if lasting.delta < 0 else "+"
         return [icon, f" {sign}{abs(lasting.delta)}", *([Inline("coin", BRASS)] if coin else [])]
     return [icon, " ", Inline("triangle-right", SOFT, 0.8), " ", *effects(lasting.effects)]
+
+
+def royal(scene: Scene) -> float:
+    """How high a space of the royalties track is: on a full sheet, where it is narrow, two pieces high."""
+    return 92.0 if phone(scene) else 112.0
 
 
 def royalties(canvas: Canvas, box: Box, view: TigrisView, lines: int = 1) -> None:

@@ -27,16 +27,14 @@ from render.era_of_inventions import board, mat, score
 from render.era_of_inventions.goods import COLOURS, ICONS
 from render.kit.audit import faults
 from render.kit.canvas import Canvas
-from render.kit.frame import Size
 from render.kit.png import encode
 from render.pictures import ALT_LENGTH, alt_text, card_canvas
 from render.scene import Look, Scene
 from render.words import LANGUAGES, words_for
+from tests.render.gallery import FORMS
 
 NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
 STEPS = (0, 60, 150, 1000)
-FORMS = {"full": (Size.FULL, False), "phone": (Size.PHONE, False), "large": (Size.PHONE, True)}
-"""The sheet's size, and whether it has large type."""
 PICTURES = {"board": board, "mat": lambda scene: mat(scene, 1), "score": score}
 
 

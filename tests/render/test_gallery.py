@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import median
 
 import pytest
 from PIL import Image
@@ -11,19 +12,19 @@ from games.core.registry import all_games
 from render.kit.audit import faults
 from render.kit.canvas import Canvas
 from render.kit.fonts import shaping
-from render.kit.frame import Size
 from render.kit.png import encode
-from render.kit.text import Role
-from render.pictures import ALT_LENGTH, alt_text, canvas_of, card_canvas, draw_card
+from render.pictures import ALT_LENGTH, alt_text, canvas_of, card_canvas, draw_card, kinds
 from render.words import LANGUAGES
 from tests.render.gallery import (
     DRAWN,
+    FORMS,
     NAMES,
     REFERENCE,
     REFERENCES,
     Shot,
     difference,
     disguised,
+    fullest,
     looks,
     photograph,
     remembered,
@@ -43,31 +44,43 @@ def most_seats(game_id: str) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("game_id", DRAWN)
-def test_no_text_overflows_overlaps_or_is_too_small(game_id: str, size: Size, language: str) -> None:
+def test_no_text_overflows_overlaps_or_is_too_small(game_id: str, form: str, language: str) -> None:
     """Every kind of picture, early, in the middle and late, in each language; in English at every table."""
-    for shot in shots(game_id, MOVES, language, (size,)):
+    for shot in shots(game_id, MOVES, language, form):
         if language == "en" or shot.seats == most_seats(game_id):
             assert faults(photograph(shot)) == [], shot
 
 
-def name_share(canvas: Canvas) -> float:
-    """How large the first player's name is set, as a share of the picture's width."""
-    return max(mark.size for mark in canvas.texts if mark.text == NAMES[0]) / canvas.width
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_the_fullest_positions_fit(game_id: str, form: str, language: str) -> None:
+    """Games that are over or nearly so, with most pieces: no text overflows, nothing leaves the picture."""
+    for late in fullest(game_id):
+        for what in kinds(game_id):
+            shot = replace(late, language=language).of(what).on(form)
+            canvas = photograph(shot, remembered(late))
+            assert faults(canvas) == [], shot
+            assert [name for name, box in canvas.places.items() if not canvas.box.contains(box)] == [], shot
+
+
+def shares(canvas: Canvas) -> dict[str, float]:
+    """How large each text is set where it is largest, as a share of the picture's width."""
+    return {mark.text: mark.size / canvas.width for mark in sorted(canvas.texts, key=lambda mark: mark.size)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", DRAWN)
-def test_large_type_fits_and_is_larger(game_id: str, language: str) -> None:
-    """With large type nothing overflows, and names are larger; games without it draw as for a phone."""
-    for shot in shots(game_id, MOVES[2:], language, (Size.PHONE,)):
-        if shot.seats != most_seats(game_id):
-            continue
-        usual, large = photograph(shot), photograph(replace(shot, large=True))
-        assert faults(large) == [], shot
-        assert large.width == usual.width or large.size(Role.NOTE) * 1.3 < usual.size(Role.NOTE)
-        assert large.width == usual.width or name_share(large) > 1.25 * name_share(usual), shot
+def test_large_type_is_larger(game_id: str, language: str) -> None:
+    """With large type names, and most other words, are larger by more than a quarter."""
+    for shot in shots(game_id, MOVES[2:], language):
+        if shot.seats == most_seats(game_id):
+            usual, large = shares(photograph(shot)), shares(photograph(shot.on("large")))
+            ratios = [large[text] / usual[text] for text in usual.keys() & large.keys()]
+            assert large[NAMES[0]] > 1.25 * usual[NAMES[0]], shot
+            assert median(ratios) > 1.25, shot
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,18 +112,18 @@ def test_picture_looks_like_its_reference(shot: Shot) -> None:
 @pytest.mark.parametrize("game_id", DRAWN)
 def test_hidden_things_change_no_pixel(game_id: str) -> None:
     """What the viewer may not know can be swapped, and the picture is the same, pixel for pixel."""
-    for shot in shots(game_id, (35,), "en", (Size.PHONE,)):
+    for shot in shots(game_id, (35,), "en"):
         usual = photograph(shot).image.tobytes()
         for seed in range(3):
             other = canvas_of(disguised(shot, seed), shot.what, shot.seat)
             assert other.image.tobytes() == usual, shot
 
 
-@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("game_id", DRAWN)
-def test_files_are_small_and_always_the_same(game_id: str, size: Size) -> None:
+def test_files_are_small_and_always_the_same(game_id: str, form: str) -> None:
     """Pictures at the largest table are at most 250 KB, with the same bytes each time."""
-    for shot in shots(game_id, (90,), "en", (size,)):
+    for shot in shots(game_id, (90,), "en", form):
         if shot.seats == most_seats(game_id):
             data = encode(photograph(shot).image)
             assert len(data) <= 250_000, shot

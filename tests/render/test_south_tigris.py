@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
 from games.south_tigris import GAME
-from games.south_tigris.content import LAST, SPACES
+from games.south_tigris.content import CHARACTERS, LAST, SPACES
 from games.south_tigris.view import TigrisView
-from render.kit.frame import Size
+from render.kit.audit import faults
 from render.pictures import canvas_of, preview
 from render.south_tigris import board, mat
-from tests.render.gallery import Shot, photograph, played, scene_of
+from render.words import LANGUAGES
+from tests.render.gallery import FORMS, Shot, photograph, played, scene_of
 
 GAME_ID = "south_tigris"
 
@@ -25,11 +26,11 @@ def view(shot: Shot) -> TigrisView:
     return found
 
 
-@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("seats", (2, 4))
-def test_board_claims_every_piece_that_events_name(seats: int, size: Size) -> None:
+def test_board_claims_every_piece_that_events_name(seats: int, form: str) -> None:
     """Each device, worker place, tent space, river space and royalties marker has a place under its ref."""
-    shot = Shot(GAME_ID, seats, 150, size=size)
+    shot = Shot(GAME_ID, seats, 150).on(form)
     found = view(shot)
     wanted = {f"device:{one.board}" for one in found.devices} | {f"space:{space}" for space in SPACES}
     wanted |= {f"tent:{n}" for n in range(1, 6)} | {f"river:{pos}" for pos in range(LAST + 1)}
@@ -37,19 +38,21 @@ def test_board_claims_every_piece_that_events_name(seats: int, size: Size) -> No
     assert wanted <= board(scene_of(shot)).places.keys()
 
 
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("seat", (0, 2))
-def test_mat_has_a_place_for_each_die_and_craftsperson(seat: int) -> None:
+def test_mat_has_a_place_for_each_die_and_craftsperson(seat: int, form: str) -> None:
     """Every die of zones, rack, camels and rows, and the six people, can be pointed at."""
-    shot = Shot(GAME_ID, 3, 150, "mat")
+    shot = Shot(GAME_ID, 3, 150, "mat").on(form)
     own = view(shot).players[seat].board
     places = mat(scene_of(shot), seat).places.keys()
     dice = {f"die:{place}:{die}" for place, dice in own.dice.items() for die in dice}
     assert dice | {f"craft:{seat}:{trade}" for trade in own.crafts} <= places
 
 
-def test_dice_lie_side_by_side_uncovered() -> None:
-    """Dice are countable by eye: eleven in one zone do not cover each other's pips."""
-    shot = Shot(GAME_ID, 3, 150, "mat")
+@pytest.mark.parametrize("form", FORMS)
+def test_dice_lie_side_by_side_uncovered(form: str) -> None:
+    """Dice are countable by eye: twelve in one zone do not cover each other's pips."""
+    shot = Shot(GAME_ID, 3, 150, "mat").on(form)
     scene = scene_of(shot)
     changed = view(shot).model_copy(deep=True)
     changed.players[0].board.dice = {place: [] for place in changed.players[0].board.dice}
@@ -104,10 +107,10 @@ def test_options_on_pieces_are_numbered_in_a_preview(moves: int) -> None:
     assert (shown is not None) == any(option.refs for option in decision.options)
 
 
-@pytest.mark.parametrize("size", Size)
-def test_many_published_devices_stay_on_the_sheet(size: Size) -> None:
-    """Published devices beyond the third column's room go on below, none is lost."""
-    shot = Shot(GAME_ID, 4, 150, size=size)
+@pytest.mark.parametrize("form", FORMS)
+def test_many_published_devices_stay_on_the_sheet(form: str) -> None:
+    """Published devices go where there is room, none is lost and none covers another."""
+    shot = Shot(GAME_ID, 4, 150).on(form)
     changed = view(shot).model_copy(deep=True)
     known = changed.devices[0].model_copy()
     more = [
@@ -126,4 +129,43 @@ def test_many_published_devices_stay_on_the_sheet(size: Size) -> None:
     canvas = board(replace(scene_of(shot), view=changed))
     assert {f"device:{name}" for name in more[:11]} <= canvas.places.keys()
     assert all(canvas.box.contains(box) for box in canvas.places.values())
+    placed = [box for name, box in canvas.places.items() if name.startswith("device:")]
+    assert not any(one.overlaps(two) for one, two in combinations(placed, 2))
     assert GAME.id == GAME_ID
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("what", ("board", "mat"))
+def test_crowds_and_two_digits_fit(what: str, form: str, language: str) -> None:
+    """All ships, royalties markers and people in one place, all counts of two digits, goals and research."""
+    shot = Shot(GAME_ID, 4, 150, what, language=language).on(form)
+    changed = view(shot).model_copy(deep=True)
+    for number, player in enumerate(changed.players):
+        own = player.board
+        own.ship, own.royalties, own.silver, own.supply = 14, 11, 23, 20
+        own.influence = dict.fromkeys(own.influence, 11)
+        own.character, own.goals_on = list(CHARACTERS)[number], True
+        for craft in own.crafts.values():
+            craft.level = own.low
+    for seat in range(4 if what == "mat" else 1):
+        canvas = canvas_of(replace(scene_of(shot), view=changed), what, seat)
+        assert faults(canvas) == []
+        assert all(canvas.box.contains(box) for box in canvas.places.values())
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_seat_in_a_crowd_shows_its_letter(form: str) -> None:
+    """Four ships on a space and four markers on a royalties space have letters: never colour alone."""
+    shot = Shot(GAME_ID, 4, 150).on(form)
+    apart, together = view(shot).model_copy(deep=True), view(shot).model_copy(deep=True)
+    for seat, player in enumerate(apart.players):
+        player.board.ship, player.board.royalties = 13 + seat, seat
+    for player in together.players:
+        player.board.ship, player.board.royalties = 14, 0
+    for letter in "ABCD":
+        counts = [
+            sum(mark.text == letter for mark in board(replace(scene_of(shot), view=one)).texts)
+            for one in (apart, together)
+        ]
+        assert counts[0] == counts[1], letter
