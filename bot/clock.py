@@ -61,6 +61,11 @@ def runs_out(rule: ClockRule, row: ClockRow, aways: Iterable[Span]) -> datetime 
     return at
 
 
+def left(rule: ClockRule, row: ClockRow, now: datetime, aways: Iterable[Span]) -> timedelta:
+    """Return what a seat's bank would hold if its wait ended now."""
+    return timedelta(seconds=_stopped(rule, row, now, aways).bank)
+
+
 def after_commit(
     rule: ClockRule,
     rows: Sequence[ClockRow],
@@ -84,7 +89,7 @@ def after_commit(
     return found
 
 
-def _stopped(rule: ClockRule, row: ClockRow, now: datetime, spans: Sequence[Span]) -> ClockRow:
+def _stopped(rule: ClockRule, row: ClockRow, now: datetime, spans: Iterable[Span]) -> ClockRow:
     if row.since is None:
         return row
     used = max(timedelta(0), counted(row.since, now, spans) - rule.grace)

@@ -117,7 +117,7 @@ async def press_status(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> 
     """Show the whole position in words, a page at a time where it is longer than a message."""
     await visit.private()
     sitting = await visit.house.tables.sit(parts[0])
-    pages = in_pages(status_lines(sitting, visit))
+    pages = in_pages([*status_lines(sitting, visit), *await clock_lines(sitting, visit)])
     page = min(int(parts[1]) if len(parts) > 1 else 0, len(pages) - 1)
     more = [button(visit.say("bot-further"), "status", sitting.id, page + 1)]
     further = more if page + 1 < len(pages) else []
@@ -143,6 +143,17 @@ def status_lines(sitting: Sitting, visit: Visit) -> list[str]:
     who = ", ".join(plain(sitting.names[seat]) for seat in sitting.owing())
     owing = words.say("bot-over") if sitting.table.finished else words.say("bot-to-move", who=who)
     return [head, *lines, owing]
+
+
+async def clock_lines(sitting: Sitting, visit: Visit) -> list[str]:
+    """Return how much time each person has left, a line each; none for a game without a clock."""
+    lines = []
+    for seat, bank, due in await visit.house.tables.clocks_now(sitting):
+        who, hours = plain(sitting.names[seat]), round(bank.total_seconds() / 3600)
+        when = f"<t:{round(due.timestamp())}:R>" if due is not None else ""
+        key = "bot-clock-running" if when else "bot-clock-left"
+        lines.append(f"- {visit.say(key, who=who, bank=hours, when=when)}")
+    return lines
 
 
 @on_press("log")

@@ -1,7 +1,9 @@
 """Time: clocks that run out, days away, reminders that are to stop."""
 
-from bot.away import going
-from bot.clock import rule_of
+from datetime import datetime, timedelta
+
+from bot.away import going, spans_of
+from bot.clock import left, rule_of
 from bot.sitting import Sitting
 from bot.store import Act, DueClock, Json, MemberSettings, NewPost
 from bot.tables.reminding import Reminding
@@ -23,10 +25,23 @@ class Timing(Voting, Reminding):
         elif rule.zero == "computer":
             await self._answer_for(due)
         else:
-            note = self._out_of_time(sitting, due.seat, f"bot-time-{rule.zero}")
+            others = [one for one in sitting.seats if one.kind == "human" and one.seat != due.seat]
+            zero = rule.zero if others else "nudge"
+            note = self._out_of_time(sitting, due.seat, f"bot-time-{zero}")
             rung = await self.store.clock_rung(due, sitting.version, [note], self.now())
-            if rung and rule.zero == "vote":
+            if rung and zero == "vote":
                 await self._ask(sitting, "kick", due.seat, 0, None)
+
+    async def clocks_now(self, sitting: Sitting) -> list[tuple[int, timedelta, datetime | None]]:
+        """Return each person's seat with what its bank holds now, and when that is used up if it runs."""
+        if (rule := rule_of(sitting.row.clock)) is None:
+            return []
+        found = []
+        for row in await self.store.clocks_of(sitting.id):
+            if (user := sitting.seats[row.seat].user_id) is not None:
+                spans = spans_of(await self.store.member(user))
+                found.append((row.seat, left(rule, row, self.now(), spans), row.due_at))
+        return found
 
     async def leave_for(self, user_id: int, days: int) -> MemberSettings:
         """Note that a member is away from now for so many days (0: is back); clocks and reminders wait.

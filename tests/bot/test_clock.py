@@ -1,5 +1,6 @@
 """The clock: sleep is free, the bank pays for the rest, days away do not count; what happens at zero."""
 
+import random
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -11,7 +12,11 @@ from bot.away import MOST, going, spans_of
 from bot.clock import ClockRule, after_commit, counted, rule_of, runs_out
 from bot.hours import next_due
 from bot.store import ClockRow, MemberSettings
+from bot.tables.timing import MOST as ANSWERED
 from games.core.errors import Refused
+from games.core.registry import AnyGame, all_games
+from games.core.selfplay import AnyTable, choose
+from games.core.table import Table
 from tests.bot.parlour import Parlour, text_of
 
 DAY = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -108,6 +113,74 @@ async def test_the_lobby_says_how_the_clock_runs(parlour: Parlour) -> None:
     assert card is not None and "Clock: 72 h" in text_of(card) and "vote" in text_of(card)
 
 
+async def time_left(parlour: Parlour, member: MemberActor, name: str) -> str:
+    """Return what /game status says of somebody's clock."""
+    shown = (await member.slash(parlour.channel, "game status")).response
+    assert shown is not None
+    found = [line for line in text_of(shown).splitlines() if f"Clock of {name}" in line]
+    return found[0].partition(": ")[2] if found else ""
+
+
+async def test_a_night_costs_nothing_and_what_is_beyond_comes_from_the_bank(parlour: Parlour) -> None:
+    """Nine hours are free; of the next fifteen five are paid; the status says so all the time."""
+    await begin(parlour, "computer")
+    await play(parlour, parlour.alice)
+    await parlour.env.advance_time(9 * 3600)
+    assert (await time_left(parlour, parlour.carol, "bob")).startswith("24 h left; up <t:")
+    await play(parlour, parlour.bob)
+    await play(parlour, parlour.alice)
+    assert await time_left(parlour, parlour.alice, "alice") == "24 h left"
+    await parlour.env.advance_time(15 * 3600)
+    assert (await time_left(parlour, parlour.alice, "bob")).startswith("19 h left")
+    await play(parlour, parlour.bob)
+    await parlour.env.advance_time(8 * 3600)
+    assert (await time_left(parlour, parlour.bob, "bob")).startswith("19 h left; up <t:")
+
+
+async def test_without_a_clock_a_game_waits_as_long_as_it_must(parlour: Parlour) -> None:
+    game_id = await parlour.started(parlour.bob)
+    await play(parlour, parlour.alice)
+    for _ in range(20):
+        await parlour.env.advance_time(24 * 3600)
+    assert (await parlour.bot.house.tables.sit(game_id)).owing() == [1]
+    assert "bob, your time is up" not in parlour.said() and await time_left(parlour, parlour.bob, "bob") == ""
+
+
+async def test_at_zero_the_legal_default_is_given_and_not_what_a_computer_would_play(
+    parlour: Parlour,
+) -> None:
+    """The computer itself plays its highest card; for who is out of time the first that is legal goes."""
+    game_id = await begin(parlour, "computer")
+    hand = (await parlour.bot.house.tables.sit(game_id)).table.state.hands[1]
+    default = int(str((await parlour.asked(game_id))[1].legal_default()))
+    assert default == min(hand) != max(hand)
+    await play(parlour, parlour.alice)
+    await pass_hours(parlour, 36)
+    state = (await parlour.bot.house.tables.sit(game_id)).table.state
+    assert state.played[0][1] == default
+    log = (await parlour.alice.slash(parlour.channel, "game log")).response
+    assert log is not None and "The time of bob was up; the computer answered." in text_of(log)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games().values()])
+def test_the_defaults_of_every_game_lead_on_to_somebody_else(game: AnyGame) -> None:
+    """Whoever is out of time at any point has answered soon: no default keeps asking for ever."""
+    source = random.Random(game.id)
+    table: AnyTable = Table.start(game, max(2, game.seats.start), {}, "defaults")
+    longest = 0
+    for _ in range(80):
+        if table.finished:
+            break
+        trial, seat, count = table.fork(), table.owing()[0], 0
+        while not trial.finished and seat in trial.owing() and count <= ANSWERED:
+            mine = next(one for one in trial.asked if one.seat == seat)
+            trial.answer(mine, mine.legal_default())
+            count += 1
+        longest = max(longest, count)
+        table.answer(*choose(table, source))
+    assert 0 < longest < ANSWERED
+
+
 async def test_the_computer_answers_once_when_time_is_up(parlour: Parlour) -> None:
     """34 hours after the start bob's card is played for him, said once, and the game goes on."""
     game_id = await begin(parlour, "computer")
@@ -135,6 +208,63 @@ async def test_the_others_vote_when_time_is_up(parlour: Parlour) -> None:
     vote = next(one for one in posts if "Shall the seat be opened" in text_of(one))
     await parlour.alice.click(vote, label="Agree")
     assert (await parlour.bot.house.tables.sit(game_id)).seats[1].kind == "open"
+
+
+async def test_the_others_may_let_somebody_keep_a_seat(parlour: Parlour) -> None:
+    """One no ends the vote; it is not put again for the same wait."""
+    game_id = await begin(parlour, "vote")
+    await play(parlour, parlour.alice)
+    await pass_hours(parlour, 36)
+    posts = reversed(parlour.channel.history())
+    vote = next(one for one in posts if "Shall the seat be opened" in text_of(one))
+    await parlour.alice.click(vote, label="Do not agree")
+    await pass_hours(parlour, 72)
+    sitting = await parlour.bot.house.tables.sit(game_id)
+    assert (sitting.seats[1].kind, sitting.owing()) == ("human", [1])
+    asked = [one for one in parlour.channel.history() if "Shall the seat be opened" in text_of(one)]
+    assert len(asked) == 1
+
+
+async def test_who_plays_against_computers_alone_is_only_reminded(parlour: Parlour) -> None:
+    """Nobody is there to vote: the time that is up is said, and the seat stays."""
+    await parlour.open(seats=2, computers=1, clock="day", at_zero="vote")
+    await parlour.alice.slash(parlour.channel, "game start")
+    await pass_hours(parlour, 48)
+    assert parlour.said().count("alice, your time is up") == 1
+    seats = (await parlour.bot.house.tables.sit(await parlour.game_id())).seats
+    assert [seat.kind for seat in seats] == ["human", "computer"]
+
+
+@pytest.mark.parametrize("at_zero", ["nudge", "computer", "vote"])
+async def test_time_that_ran_out_while_the_bot_was_down_counts_once(parlour: Parlour, at_zero: str) -> None:
+    """A week without the bot: at the next start what the table chose is done, one time."""
+    game_id = await begin(parlour, at_zero)
+    await play(parlour, parlour.alice)
+    before = (await parlour.bot.house.tables.sit(game_id)).table.state.rounds
+    parlour.env.backend.advance_clock(timedelta(days=7).total_seconds())
+    await parlour.restart()
+    await pass_hours(parlour, 12)
+    words = {"nudge": "bob, your time is up", "computer": "The time of bob was up", "vote": "Shall the seat"}
+    assert parlour.said().count(words[at_zero]) == 1
+    after = await parlour.bot.house.tables.sit(game_id)
+    assert before - after.table.state.rounds == (at_zero == "computer")
+
+
+async def test_leave_beyond_the_limits_is_refused_and_the_clock_runs(parlour: Parlour) -> None:
+    """Twenty days are granted; back after one, twenty more can be had and not twenty-one."""
+    await begin(parlour, "computer")
+    await play(parlour, parlour.alice)
+    granted = (await parlour.bob.slash(parlour.channel, "away", days=20)).response
+    assert granted is not None and "You are away until" in text_of(granted)
+    await parlour.env.advance_time(24 * 3600)
+    assert (await time_left(parlour, parlour.bob, "bob")).startswith("24 h left")
+    back = (await parlour.bob.slash(parlour.channel, "away", days=0)).response
+    assert back is not None and "Welcome back" in text_of(back)
+    again = (await parlour.bob.slash(parlour.channel, "away", days=21)).response
+    assert again is not None
+    assert "You can be away for 21 days within 90; 20 are left." in text_of(again)
+    await parlour.env.advance_time(12 * 3600)
+    assert (await time_left(parlour, parlour.bob, "bob")).startswith("22 h left")
 
 
 async def test_leave_stops_clock_and_reminders(parlour: Parlour) -> None:
