@@ -53,7 +53,7 @@ class Scene(Reader):
     numbers: tuple[tuple[str, ...], ...] = ()
     chosen: tuple[str, ...] = ()
     large: bool = False
-    """Whether the reader wants larger type; pictures that have none are drawn as for a phone."""
+    """Whether the reader wants larger type: the narrowest sheet, whatever the size."""
 
     def asking(self, decision: Decision, chosen: Sequence[str] = ()) -> Scene:
         """The scene as the preview of a question: its options numbered, those with a `chosen` id outlined.

@@ -120,7 +120,7 @@ def _slot(canvas: Canvas, cell: Box, slot: Slot) -> None:
 def _title(reader: Reader, canvas: Canvas, box: Box, one: Device) -> None:
     words = reader.say(f"name-{one.board}")
     if one.card:
-        words = f"{words} {reader.say(f'name-{one.card}')}"
+        words = reader.say("device-name", board=words, card=reader.say(f"name-{one.card}"))
     colour = INK if one.card else SOFT
     canvas.text(box, words, label(32, colour, face=Face.DISPLAY_BOLD, lines=2))
 

@@ -12,6 +12,7 @@ from games.core.registry import all_games
 from render.kit.audit import faults
 from render.kit.canvas import Canvas
 from render.kit.fonts import shaping
+from render.kit.frame import LARGE
 from render.kit.png import encode
 from render.pictures import ALT_LENGTH, alt_text, canvas_of, card_canvas, draw_card, kinds
 from render.words import LANGUAGES
@@ -35,6 +36,8 @@ from tests.render.gallery import (
 
 MOVES = (0, 35, 90)
 PHONE_POINTS = 380
+SMALL_WORDS = 24
+"""Units per em of small words, whatever the sheet."""
 READABLE = 9
 """Pixels per em that can be read on a phone before the picture is tapped."""
 
@@ -91,6 +94,14 @@ def test_card_pictures_have_no_fault(game_id: str, language: str) -> None:
         canvas = card_canvas(look)
         if canvas is not None:
             assert faults(canvas) == [], look.card.id
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_cards_have_large_type_for_everybody(game_id: str) -> None:
+    """No text on a card's picture is smaller, for the picture's width, than small words of large type."""
+    drawn = [canvas for canvas in map(card_canvas, looks(game_id, "en")) if canvas is not None]
+    least = min(mark.size / canvas.width for canvas in drawn for mark in canvas.texts)
+    assert least > SMALL_WORDS / LARGE.width
 
 
 @pytest.mark.parametrize("game_id", DRAWN)
