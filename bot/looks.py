@@ -5,10 +5,12 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.layout import Part, layout, paragraph, picture, plain, png, row, rows
+from discord import ButtonStyle
+
+from bot.layout import Layout, Part, layout, paragraph, picture, plain, png, row, rows
 from bot.limits import clip
 from bot.panel.draft import picked, read_draft
-from bot.panel.show import Desk, panel
+from bot.panel.show import Desk
 from bot.panel.steps import seated
 from bot.posts import totals
 from bot.press import button, choice, on_press, select
@@ -24,8 +26,8 @@ PAGE = 3400
 """Most letters of the position on one page: a message holds little more."""
 FOUND = 40
 """Most letters of a search that are carried on to the next page."""
-BRIEFING = 2000
-"""Most letters of the position that somebody who takes a seat is shown at once."""
+BRIEFING, MOVES = 2000, 1500
+"""Most letters of the position, and of the possible moves, that who takes a seat is shown at once."""
 
 
 async def look(visit: Visit, game_id: str, what: str, whose: int | None = None) -> None:
@@ -226,15 +228,24 @@ def _mats(sitting: Sitting, words: Words) -> list[Part]:
 
 @on_press("claim")
 async def press_claim(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
-    """Give an open seat to the visitor."""
+    """Give an open seat to the visitor, and tell how the game stands and what they may do."""
     await visit.private()
     await visit.house.tables.claim(parts[0], int(parts[1]), visit.user_id, visit.name)
     visit.house.ring()
-    desk = await seated(visit, parts[0])
-    position = desk.sitting.game.status(desk.sitting.table.view(desk.seat))
-    briefing = [plain(desk.words.put(line, desk.sitting.names)) for line in position]
-    note = clip("\n".join([visit.say("bot-claimed"), *briefing]), BRIEFING)
-    await visit.show(panel(desk, note=note))
+    await visit.show(briefing(visit, await seated(visit, parts[0])))
+
+
+def briefing(visit: Visit, desk: Desk) -> Layout:
+    """Return the position as the seat sees it, in words, and its possible moves, with buttons to go on."""
+    sitting, words = desk.sitting, desk.words
+    position = in_pages(status_lines(sitting, visit), BRIEFING)
+    moves = [f"- {plain(line)}" for line in hand_lines(desk)]
+    may = clip("\n".join([words.say("bot-you-may"), *moves]), MOVES) if moves else ""
+    take = button(words.say("bot-take-turn"), "turn", sitting.id, sitting.version, style=ButtonStyle.primary)
+    hand = button(words.say("bot-hand"), "hand", sitting.id)
+    whole = [button(words.say("bot-status"), "status", sitting.id)] if len(position) > 1 else []
+    told = paragraph(f"**{visit.say('bot-claimed')}**", *position[0])
+    return layout(told, paragraph(may), *rows([take, hand, *whole]))
 
 
 @on_press("mute")
