@@ -1,5 +1,6 @@
 """The language files themselves: no message is written twice, so that none takes the place of another."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -48,3 +49,24 @@ def _written(char: str, alphabet: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+HALF = re.compile(
+    r"[\u3400-\u9fff」）”、。] ?[,;:?!]|[,;:?!] ?[\u3400-\u9fff「（“]|\([^()]*[\u3400-\u9fff][^()]*\)"
+)
+QUOTES = {"zh-Hans": "「」", "zh-Hant": "“”"}
+
+
+@pytest.mark.parametrize("file", CHINESE, ids=lambda file: str(file.relative_to(ROOT)))
+def test_chinese_is_punctuated_as_chinese(file: Path) -> None:
+    """Full-width marks beside characters; the quotation marks of the script."""
+    said = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in said if HALF.search(line.partition(" = ")[2] or line)] == []
+    assert [line for line in said if any(mark in line for mark in QUOTES[file.name[:7]])] == []
+
+
+def test_a_half_width_mark_is_noticed() -> None:
+    for wrong in ("座位,由電腦", "提醒:輪到", "小時(0 到)", "嗎?"):
+        assert HALF.search(wrong), wrong
+    for right in ("座位，由電腦", "{ $begun }:00", "（0 到）", "/setup language"):
+        assert not HALF.search(right), right

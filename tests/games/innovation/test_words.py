@@ -21,11 +21,6 @@ def keys(language: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) = ", text, re.MULTILINE))
 
 
-def test_all_languages_have_the_same_keys() -> None:
-    """A key of one language is a key of all."""
-    assert len({frozenset(keys(language)) for language in GAME.languages}) == 1
-
-
 def found(pattern: str) -> set[str]:
     """Return all that the pattern finds in the sources."""
     return {match for source in SOURCES for match in re.findall(pattern, source)}

@@ -48,8 +48,3 @@ def spoken() -> set[str]:
 def test_every_key_in_use_has_words(language: str) -> None:
     """No text without words in any language."""
     assert spoken() - keys(language) == set()
-
-
-def test_all_languages_have_the_same_keys() -> None:
-    """A key of one language is a key of all."""
-    assert len({frozenset(keys(language)) for language in GAME.languages}) == 1

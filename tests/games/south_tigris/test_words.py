@@ -15,29 +15,6 @@ def keys(language: str) -> set[str]:
     return {key for file in files for key in re.findall(r"^([\w-]+) = ", file.read_text("utf-8"), re.M)}
 
 
-def test_all_languages_have_the_same_keys() -> None:
-    """A key of one language is a key of all."""
-    assert len({frozenset(keys(language)) for language in GAME.languages}) == 1
-
-
-@pytest.mark.parametrize("language", GAME.languages)
-def test_parameters_are_those_of_english(language: str) -> None:
-    """A translation uses no parameter that English does not."""
-    for key, words in messages("en").items():
-        assert set(messages(language)[key]) <= set(words), key
-
-
-def messages(language: str) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    key = ""
-    for file in sorted((GAME.folder / "text").glob(f"{language}*.ftl")):
-        for line in file.read_text("utf-8").splitlines():
-            start = re.match(r"([\w-]+) = ", line)
-            key = start.group(1) if start else key
-            found.setdefault(key, []).extend(re.findall(r"\$\w+", line))
-    return found
-
-
 def designed(value: object) -> int:
     """Count the marks of our own values in content."""
     if isinstance(value, dict):
