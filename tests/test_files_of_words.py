@@ -21,6 +21,29 @@ def test_every_message_is_written_once(file: Path) -> None:
     assert [part.content for part in parts if isinstance(part, Junk)] == []
 
 
+def together() -> dict[tuple[Path, str], list[Path]]:
+    """Return the files of each folder and language."""
+    found: dict[tuple[Path, str], list[Path]] = {}
+    for file in FILES:
+        language = next(one for one in ("en", *ALPHABETS) if file.name.startswith(one))
+        found.setdefault((file.parent, language), []).append(file)
+    return found
+
+
+def test_no_file_says_what_another_beside_it_says() -> None:
+    """A message stands in one file of its folder and language."""
+    twice = {}
+    for place, files in together().items():
+        said = Counter(
+            part.id.name
+            for file in files
+            for part in FluentParser().parse(file.read_text(encoding="utf-8")).body
+            if isinstance(part, Message)
+        )
+        twice |= {(place, key): count for key, count in said.items() if count > 1}
+    assert twice == {}
+
+
 ALPHABETS = {"zh-Hans": "gb2312", "zh-Hant": "big5"}
 """Sets of characters that hold the one script and hardly any of the other."""
 NAMED_IN_THEMSELVES = {"bot-language-zh-Hant", "bot-language-zh-Hans"}

@@ -39,17 +39,6 @@ def spoken(language: str) -> Words:
     return words
 
 
-def messages(language: str) -> dict[str, str]:
-    """Return message key -> pattern over all files of a language."""
-    found: dict[str, str] = {}
-    for file in sorted(TEXT.glob(f"{language}*.ftl")):
-        for block in re.split(r"\n(?=[a-z])", file.read_text("utf-8")):
-            if match := re.match(r"([\w-]+) =(.*)", block, re.S):
-                assert match[1] not in found, f"{match[1]} twice"
-                found[match[1]] = match[2]
-    return found
-
-
 def texts() -> Iterator[Text]:
     for card in all_cards():
         yield from (card.name, *card.words)
