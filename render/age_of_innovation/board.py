@@ -10,7 +10,7 @@ from games.age_of_innovation.content import FINAL_TILES, ROUND_TILES, VALUE, WHE
 from render.age_of_innovation import ground as ground_of
 from render.age_of_innovation.buildings import icon_of, stand
 from render.age_of_innovation.glyphs import left_half, rich, right_half
-from render.age_of_innovation.ground import Ground, lay, open_sides, outline, span
+from render.age_of_innovation.ground import TALL, Ground, lay, open_sides, outline, span
 from render.age_of_innovation.look import closed, note, opened, phone, type_width, unit, view_of
 from render.age_of_innovation.terrain import land, river
 from render.kit import marks, pieces
@@ -32,6 +32,8 @@ LOWEST, FREE = 0.58, 0.7
 """How far below the middle of its hex its name stands at most, and ends: above the border of a city."""
 HIGHEST, TALLEST = 0.83, 1.16
 """How far a building reaches up at most, below the names of the hexes above, and how high the highest is."""
+EDGE = 0.95
+"""How far out the outline of a hex is marked, in radii."""
 RIM = 0.165
 """Room for the pale rim of a building, in radii."""
 CITY_INSET = 0.09
@@ -43,13 +45,12 @@ def board(scene: Scene) -> Canvas:
     width = scene.form.width - 2 * scene.form.margin
     high = ground_of.height(view.map, width)
     canvas, body = opened(scene, high + TITLE_GAP + legend_height(scene))
-    tag = marks.tag_radius(canvas)
     canvas.measure = type_width(scene)
     place, legend = body.cut_top(high, TITLE_GAP)
     place = Box(round(place.x), round(place.y), place.w, place.h)
     ground = lay(view.map, place)
     canvas.lay(_land(canvas, view.map, view.terrain, place), place, 0)
-    _claim(scene, canvas, ground, tag)
+    _claim(scene, canvas, ground)
     _cities(scene, canvas, ground)
     _bridges(scene, canvas, ground)
     _buildings(scene, canvas, ground)
@@ -139,21 +140,28 @@ def _coordinates(canvas: Canvas, ground: Ground) -> None:
         canvas.text(around((x, y + ground.radius * low), ground.radius, size), name, style)
 
 
-def _claim(scene: Scene, canvas: Canvas, ground: Ground, tag: float) -> None:
+def _least(canvas: Canvas, ground: Ground) -> float:
+    """How far above the middle of an empty hex a number stands at least, in radii: clear of its name."""
+    number = marks.radius_on(canvas, ground.radius * TALL * EDGE) + 4
+    return max(0.06, number / ground.radius - _label(canvas, ground) + _half(canvas, ground))
+
+
+def _claim(scene: Scene, canvas: Canvas, ground: Ground) -> None:
     """Claim every hex with its outline, and where a mark's number stands: above a building, else inside.
 
-    `tag` is the radius of the number's disc.
     Several numbers in a row stand lower, clear of the names of the hexes above.
     """
     built = {name for view in view_of(scene).sides for name in view.side.buildings}
     often = Counter(ref for move in scene.marks for ref in set(move))
+    tag = marks.tag_radius(canvas)
+    least = _least(canvas, ground)
     over = [{bridge.a, bridge.b} for bridge in view_of(scene).bridges]
     for name, (x, y) in ground.centres.items():
-        up = 0.74 if name in built else 0.06
+        up = 0.74 if name in built else least
         if often[f"hex:{name}"] > 1:
-            up = max(0.06, min(up, 0.7 - tag / ground.radius))
+            up = max(least, min(up, 0.7 - tag / ground.radius))
         spot = Box(x - tag / 2, y - up * ground.radius, tag, 1)
-        canvas.claim(f"hex:{name}", spot, ground.corners(name, 0.95))
+        canvas.claim(f"hex:{name}", spot, ground.corners(name, EDGE))
     for site, ends in (ground.hexes.mole_sites | ground.hexes.sites).items():
         middle = between(*span(ground, *ends), 0.5)
         spanned = set(ends) in over

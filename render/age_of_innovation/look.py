@@ -74,8 +74,8 @@ def opened_beside(scene: Scene, body: float) -> tuple[Canvas, Box]:
 
 
 def closed(scene: Scene, canvas: Canvas) -> Canvas:
-    """The finished picture with the marks of its scene, which are measured by the sheet."""
-    canvas.measure = canvas.width
+    """The finished picture with the marks of its scene, which are measured like the map."""
+    canvas.measure = type_width(scene)
     return marked(scene, canvas)
 
 

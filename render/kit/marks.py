@@ -59,9 +59,15 @@ def tag(canvas: Canvas, centre: Point, number: int, radius: float = 0) -> None:
     canvas.text(around(centre, radius * 1.8), str(number), style)
 
 
-def _radius_on(canvas: Canvas, box: Box) -> float:
-    """The radius of a tag on a piece: smaller on a small one, so that it does not hide its neighbours."""
-    return max(canvas.size(Role.NOTE) * TAG_SHARE, min(tag_radius(canvas), box.w * 0.24))
+def radius_on(canvas: Canvas, width: float) -> float:
+    """The radius of a tag on a piece so wide: smaller on a small one, so that it hides no neighbour."""
+    return max(canvas.size(Role.NOTE) * TAG_SHARE, min(tag_radius(canvas), width * 0.24))
+
+
+def _radius(canvas: Canvas, name: str) -> float:
+    """The radius of a tag on a claimed place; what it has of an outline counts, not the spot for the tag."""
+    across = [x for x, _ in canvas.outlines.get(name, ())]
+    return radius_on(canvas, max(across) - min(across) if across else canvas.places[name].w)
 
 
 def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 10) -> None:
@@ -76,14 +82,14 @@ def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 1
     for name in tags:
         mark(canvas, name, radius)
     for name, numbers in tags.items():
-        _tag_corner(canvas, canvas.places[name], numbers)
+        _tag_corner(canvas, canvas.places[name], numbers, _radius(canvas, name))
 
 
 def numbered(canvas: Canvas, numbers: Mapping[str, Sequence[int]]) -> None:
     """Put the numbers of options on claimed places: amid a hexagon, else where they hide no text."""
     for name, here in numbers.items():
         box = canvas.places[name]
-        radius = _radius_on(canvas, box)
+        radius = _radius(canvas, name)
         row = Box(0, 0, (2 * radius + 5) * len(here) - 5, 2 * radius)
         middle = [around(box.centre, row.w, row.h)] if name in canvas.outlines else []
         place = _clear(canvas, box, chain(middle, _edges(canvas, box, row)))
@@ -98,9 +104,8 @@ def _number(canvas: Canvas, centre: Point, number: int, radius: float) -> None:
     canvas.text(around(centre, radius * 1.9), str(number), style)
 
 
-def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
+def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int], radius: float) -> None:
     """Set the tags in a row at an edge of a box, where they cover no text if there is such a place."""
-    radius = _radius_on(canvas, box)
     step = 2 * radius + 5
     row = Box(0, 0, step * len(numbers) - 5, 2 * radius)
     place = _clear(canvas, box, _edges(canvas, box, row))

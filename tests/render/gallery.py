@@ -170,6 +170,11 @@ def looks(game_id: str, language: str) -> list[Look]:
     return [Look(game, card, words_for(game, language), strict=True) for card in game.cards()]
 
 
+def shares(canvas: Canvas) -> dict[str, float]:
+    """How large each text is set where it is largest, as a share of the picture's width."""
+    return {mark.text: mark.size / canvas.width for mark in sorted(canvas.texts, key=lambda mark: mark.size)}
+
+
 def disguised(shot: Shot, seed: int) -> Scene:
     """The scene of a shot with everything changed that its viewer may not know."""
     table, scene = played(shot.game, shot.seats, shot.moves), scene_of(shot)

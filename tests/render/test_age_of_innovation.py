@@ -26,13 +26,14 @@ from games.age_of_innovation.state import AgeState, Bridge
 from games.core.table import Table
 from render.age_of_innovation import board, card, display, glyphs, ground, mat, terrain
 from render.kit import icons
+from render.kit.audit import faults
 from render.kit.box import Box
 from render.kit.frame import Size
 from render.kit.ink import INK, contrast
 from render.scene import Look, Scene
 from render.words import RENDER_FOLDER, words_for
 from tests.render.eyes import SIMULATORS, apart
-from tests.render.gallery import NAMES, Moment, Shot, played, scene_of
+from tests.render.gallery import FORMS, NAMES, Moment, Shot, played, scene_of
 
 TILES = (*INNOVATIONS, *PALACES, *COMPETENCIES, *BONUSES)
 SHOT = Shot("age_of_innovation", 3, 90)
@@ -139,16 +140,17 @@ def test_bridges_cities_and_terrain_are_drawn() -> None:
     assert board(scene(changed)).image.tobytes() != plain.image.tobytes()
 
 
-def test_options_are_numbered_on_their_hexes() -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_options_are_numbered_on_their_hexes(form: str) -> None:
     """The preview of a question carries 1, 2, 3 … on the hexes of its options, in their order (E7 = hex)."""
     table = played("age_of_innovation", 4, 0)
     source = table
     while source.asked[0].key != "first-hex":
         source.answer(source.asked[0], source.asked[0].legal_default())
     decision = source.asked[0]
-    shot = replace(SHOT, seats=4, size=Size.FULL)
     now = Moment(source.state, 1, (), (decision.seat,))
-    canvas = board(scene_of(shot, now).asking(decision))
+    canvas = board(scene_of(replace(SHOT, seats=4).on(form), now).asking(decision))
+    assert faults(canvas) == []
     marks = {mark.text: mark.box.centre for mark in canvas.texts if mark.text.isdigit()}
     for number, option in enumerate(decision.options, start=1):
         x, y = canvas.places[option.refs[0]].centre

@@ -29,19 +29,13 @@ from render.age_of_innovation import board, display
 from render.kit.audit import faults
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.frame import Size
 from render.kit.png import encode
 from render.pictures import canvas_of
 from render.scene import Scene
 from render.words import LANGUAGES
-from tests.render.gallery import Moment, Shot, played, scene_of
+from tests.render.gallery import FORMS, Moment, Shot, played, scene_of, shares
 
 SHOT = Shot("age_of_innovation", 5, 0)
-FORMS = {
-    "full": replace(SHOT, size=Size.FULL),
-    "phone": SHOT,
-    "large": replace(SHOT, large=True),
-}
 DARK = 90
 TURNS = 8
 """How often the displays are laid out with other tiles, until each has lain there."""
@@ -91,7 +85,7 @@ def full(seats: int = 5, turn: int = 0) -> AgeState:
 
 
 def scene(form: str, now: AgeState, language: str = "en") -> Scene:
-    shot = replace(FORMS[form], seats=now.seats, language=language)
+    shot = replace(SHOT, seats=now.seats, language=language).on(form)
     acting = tuple(range(now.seats))
     return scene_of(shot, Moment(now, 999, (), acting))
 
@@ -172,14 +166,6 @@ def test_no_building_hides_the_name_of_a_hex(seats: int, form: str) -> None:
             assert inked(bare, mark.ink) <= inked(built, mark.ink), mark.text
 
 
-def shares(canvas: Canvas) -> dict[str, float]:
-    """How large each text is set, as a share of the picture's width."""
-    found: dict[str, float] = {}
-    for mark in canvas.texts:
-        found[mark.text] = max(found.get(mark.text, 0.0), mark.size / canvas.width)
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_type_is_larger_everywhere(language: str) -> None:
     """Half of the texts grow by 1.3 or more, nearly all by 1.2; none is smaller than on a phone's sheet."""
@@ -195,7 +181,7 @@ def test_large_type_is_larger_everywhere(language: str) -> None:
 def test_the_displays_of_a_phone_have_larger_words_than_must_be() -> None:
     """Beside the map no text on a phone is smaller than 1/65 of the width: it reads after one tap."""
     canvas = display(scene("phone", full()))
-    assert min(shares(canvas).values()) >= 1 / 65
+    assert min(mark.size for mark in canvas.texts) >= canvas.width / 65
 
 
 @pytest.mark.parametrize("form", FORMS)

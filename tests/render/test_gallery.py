@@ -10,7 +10,6 @@ from PIL import Image
 
 from games.core.registry import all_games
 from render.kit.audit import faults
-from render.kit.canvas import Canvas
 from render.kit.fonts import shaping
 from render.kit.frame import LARGE
 from render.kit.png import encode
@@ -30,6 +29,7 @@ from tests.render.gallery import (
     photograph,
     remembered,
     scene_of,
+    shares,
     shots,
     small,
 )
@@ -67,11 +67,6 @@ def test_the_fullest_positions_fit(game_id: str, form: str, language: str) -> No
             canvas = photograph(shot, remembered(late))
             assert faults(canvas) == [], shot
             assert [name for name, box in canvas.places.items() if not canvas.box.contains(box)] == [], shot
-
-
-def shares(canvas: Canvas) -> dict[str, float]:
-    """How large each text is set where it is largest, as a share of the picture's width."""
-    return {mark.text: mark.size / canvas.width for mark in sorted(canvas.texts, key=lambda mark: mark.size)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

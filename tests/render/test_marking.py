@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from math import sqrt
 
 import pytest
 
 from games.core.selfplay import choose
 from games.core.table import Table
 from games.legendary_inventors import GAME
+from render.kit import marks
 from render.kit.audit import overlapping
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.path import hexagon
 from render.legendary_inventors import board
 from render.marking import spots, telling
 from render.scene import Scene
@@ -54,6 +57,18 @@ def test_number_of_an_option_stands_where_it_is_told_from_the_others(canvas: Can
     """Options that all touch the same card are numbered on what they do not share."""
     options = [("card:0", "inventor:a"), ("card:0", "inventor:b"), ("card:0",), ("nowhere:x",)]
     assert spots(canvas, options) == {"inventor:a": [1], "inventor:b": [2], "card:0": [3]}
+
+
+def test_number_on_a_piece_with_an_outline_is_as_large_as_the_piece_allows() -> None:
+    """What is claimed besides the outline is only the spot for the number: it says nothing about the room."""
+    made = Canvas(1080, 800)
+    for name, wide in (("hex:small", 30), ("hex:large", 100)):
+        made.claim(name, Box(400, 400, 10, 1), hexagon((405, 400), wide / sqrt(3)))
+    sizes = {}
+    for name in made.outlines:
+        marks.numbered(made, {name: [1]})
+        sizes[name] = made.texts[-1].size
+    assert sizes["hex:large"] > 1.5 * sizes["hex:small"]
 
 
 def asked(moves: int) -> tuple[Scene, Table]:  # type: ignore[type-arg]
