@@ -26,7 +26,7 @@ GAP = 18.0
 LINE = 48.0
 BADGE = 50.0
 PLATE = 40.0
-WORKS, STEP = 84.0, 66.0
+WORKS, STEP = 94.0, 66.0
 """Room for the number of factories, and for one kind of what they make."""
 
 
@@ -121,7 +121,7 @@ def _discs(canvas: Canvas, box: Box, player: PlayerView, ink: SeatInk, starts: b
 
 def goods(canvas: Canvas, box: Box, player: PlayerView, size: float = 34.0) -> None:
     """Draw how many of each kind a player holds: in columns, or closer where two digits need more room."""
-    parts = [1.24 + DIGIT * len(str(player.stock[kind])) for kind in KINDS]
+    parts = [1.44 + DIGIT * len(str(player.stock[kind])) for kind in KINDS]
     size = min(size, box.w / sum(parts))
     cells = box.columns(len(KINDS))
     if max(parts) * size > cells[0].w:
@@ -134,7 +134,7 @@ def goods(canvas: Canvas, box: Box, player: PlayerView, size: float = 34.0) -> N
 
 def _works(scene: Scene, canvas: Canvas, box: Box, player: PlayerView) -> None:
     """How many factories there are, and what a run of all of them makes."""
-    head, rest = box.cut_left(78, 4)
+    head, rest = box.cut_left(WORKS - 10, 6)
     text = (Inline("factory"), f" {len(player.factories)}")
     canvas.text(head, text, label(scene, 30, face=Face.NUMBER))
     made = listed(output(player))
