@@ -10,6 +10,7 @@ from pathlib import Path
 import simcord
 from aiohttp import ClientError, ClientSession, web
 
+from bot.sandbox.pictures import Checked, Checker
 from bot.sandbox.world import World
 
 STATIC = Path(__file__).parent / "static"
@@ -29,6 +30,7 @@ class Page:
         self._shown = ""
         self._preview: simcord.Preview | None = None
         self._http: ClientSession | None = None
+        self._checked: Checked = Checked()
         self._lock = asyncio.Lock()
 
     def application(self) -> web.Application:
@@ -48,6 +50,7 @@ class Page:
             if self._preview is not None:
                 await self._preview.__aexit__(None, None, None)
             self._preview = self._env.preview(chosen, viewers=self._world.members, layout="channel")
+            self._preview._media_worker = Checker(self._checked)
             await self._preview.__aenter__()
             self._shown = channel
 
