@@ -31,8 +31,9 @@ def _counts(counts: Mapping[str, int]) -> list[Text]:
 
 def _order(view: AgeView) -> list[Text]:
     found = [say("status-order", who=[seat_text(seat) for seat in view.order])] if view.order else []
-    if view.next_order:
-        found.append(say("status-next-order", who=[seat_text(seat) for seat in view.next_order]))
+    passed = [seat for seat, one in enumerate(view.sides) if one.side.passed and seat not in view.next_order]
+    if view.next_order or passed:
+        found.append(say("status-next-order", who=[seat_text(seat) for seat in (*view.next_order, *passed)]))
     return found
 
 
@@ -63,8 +64,9 @@ def _offers(view: AgeView) -> list[Text]:
 def _actions(view: AgeView) -> list[Text]:
     if not view.book_actions:
         return []
-    free = [one for one in (*POWER_ACTIONS, *view.book_actions) if one not in view.used]
-    return [say("status-actions", free=_names(free), used=_names(view.used))]
+    known = (*POWER_ACTIONS, *view.book_actions)
+    free, used = ([one for one in known if (one in view.used) == over] for over in (False, True))
+    return [say("status-actions", free=_names(free), used=_names(used))]
 
 
 def _displays(view: AgeView) -> list[Text]:
@@ -101,15 +103,20 @@ def _land(view: AgeView) -> list[Text]:
     board = MAPS[view.map]
     owner = {hexagon: seat for seat, one in enumerate(view.sides) for hexagon in one.side.buildings}
     for hexagon in board.lands:
-        terrain = named(view.terrain.get(hexagon, board.terrain[hexagon]))
-        rows.setdefault(hexagon[0], []).append(
-            _built(view.sides[owner[hexagon]].side, owner[hexagon], hexagon)
-            if hexagon in owner
-            else say("status-hex", hex=hexagon, terrain=terrain)
-        )
+        terrain = view.terrain.get(hexagon, board.terrain[hexagon])
+        rows.setdefault(hexagon[0], []).append(_hex(view, owner.get(hexagon), hexagon, terrain))
     bridges = [say("status-bridge", a=one.a, b=one.b, who=seat_text(one.owner)) for one in view.bridges]
     found = [say("status-row", row=row, hexes=hexes) for row, hexes in rows.items()]
     return [*found, *([say("status-bridges", what=bridges)] if bridges else [])]
+
+
+def _hex(view: AgeView, owner: int | None, hexagon: str, terrain: str) -> Text:
+    """Return what lies there; below a building its owner's own terrain goes without saying (R7.4)."""
+    if owner is None:
+        return say("status-hex", hex=hexagon, terrain=named(terrain))
+    built = _built(view.sides[owner].side, owner, hexagon)
+    own = terrain == view.sides[owner].side.home
+    return built if own else say("status-built-on", built=built, terrain=named(terrain))
 
 
 def _built(side: Side, seat: int, hexagon: str) -> Text:

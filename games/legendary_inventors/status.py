@@ -18,7 +18,8 @@ def lines(view: InventorsView) -> list[Text]:
 
 def _invention(at: InventionView) -> Text:
     cubes = [say("rank", who=seat_text(seat), n=at.cubes[seat]) for seat in at.ranking]
-    rewards = [words.token(face) for face in at.tokens if face]
+    card = [say("status-itself")] if at.card else []
+    rewards = [*card, *(words.token(face) for face in at.tokens if face)]
     return say(
         "status-invention",
         invention=words.invention(at.id),

@@ -17,6 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS_DEEP, BRASS_PALE, FAINT, INK, SEATS, SOFT
 from render.kit.text import Role, TextStyle
+from render.kit.words import Inline
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -30,6 +31,8 @@ BELOW = 18.0
 GAP = 12.0
 SIDES = (0.78, 0.68, 0.58)
 """How wide a strip at the side of a pile is, in chips: the widest with which the piles fit into a line."""
+COUNTER = 66.0
+"""Room for one count of this turn."""
 LABEL = 46.0
 """Room for the icon before a row of backs, and the gap after it."""
 WIDEST = 1.4
@@ -116,6 +119,7 @@ def line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Name, values of hand and score pile, achievements: what everybody may know of them (R13.1)."""
     player = view_of(scene).players[seat]
     name, rest = box.cut_left(box.w * 0.2, 10)
+    rest = _counters(canvas, rest, player)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 31, INK, leading=0.9)
     canvas.text(name, scene.names[seat], style)
     held, scored = Counter(player.hand_values), Counter(player.score_values)
@@ -125,6 +129,18 @@ def line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     _backs(canvas, canvas.claim(f"hand:{seat}", hand), "hand", held)
     _backs(canvas, canvas.claim(f"score:{seat}", score), "layers", scored)
     _awards(canvas, awards, player.achievements)
+
+
+def _counters(canvas: Canvas, box: Box, player: SeatView) -> Box:
+    """How many cards were scored and tucked this turn, which counts for the Monument; gives back the rest."""
+    counts = (("layers", player.scored), ("arrow-down", player.tucked))
+    parts = [part for icon, n in counts if n for part in (Inline(icon, SOFT, 0.8), f" +{n}  ")]
+    if not parts:
+        return box
+    place, rest = box.cut_right(COUNTER * len(parts) / 2, 4)
+    style = TextStyle(Face.LABEL_BOLD, Role.NOTE, 27, SOFT, "right", lines=1)
+    canvas.text(place, tuple(parts), style)
+    return rest
 
 
 def _parts(box: Box, needs: list[float]) -> list[Box]:

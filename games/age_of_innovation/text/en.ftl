@@ -299,6 +299,7 @@ status-area = Its area: { $what }
 status-hex = { $hex } { $terrain }
 status-built = { $hex } { $what } of { $who }
 status-built-annex = { $hex } { $what } with annex of { $who }
+status-built-on = { $built } on { $terrain }
 status-row = Row { $row }: { $hexes }
 status-bridge = { $a } to { $b } ({ $who })
 status-bridges = Bridges: { $what }

@@ -245,6 +245,7 @@ status-area = 它的領地：{ $what }
 status-hex = { $hex } { $terrain }
 status-built = { $hex } { $who } 的{ $what }
 status-built-annex = { $hex } { $who } 的{ $what }帶側樓
+status-built-on = { $built }（{ $terrain }）
 status-row = { $row } 行：{ $hexes }
 status-bridge = { $a } 到 { $b }（{ $who }）
 status-bridges = 橋：{ $what }
