@@ -9,10 +9,9 @@ from games.core.orders import Ahead, Routine
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
-from games.core.text import Text, say
+from games.core.text import Text
 from games.era_of_inventions import advice, ahead, flow, laws, reasons, rounds, scoring, status, view
-from games.era_of_inventions.content import BOXES, CARDS, FACTORIES, Box, Factory
-from games.era_of_inventions.names import amounts, box_name, card_name, cost_detail, factory_name
+from games.era_of_inventions.almanac import all_cards
 from games.era_of_inventions.scenario import run
 from games.era_of_inventions.state import EraState
 from games.era_of_inventions.tally import EraTally
@@ -23,18 +22,6 @@ def _params(name: str, key: str, most: int) -> tuple[CommandParam, ...]:
     """Return parameters for up to `most` steps of one action; all but the first may be left out."""
     more = ("second", "third", "fourth", "fifth")[: most - 1]
     return CommandParam(name, key), *(CommandParam(one, key, optional=True) for one in more)
-
-
-def _box_card(box: Box) -> Card:
-    price, royalty = say("detail-box", gears=box.gears, ip=box.ip), amounts(box.royalty)
-    return Card(f"box:{box.id}", box_name(box.id), (price, say("words-royalty", got=royalty)))
-
-
-def _factory_card(one: Factory) -> Card:
-    """A factory for /card; its cost is in the name, for several make the same."""
-    cost = amounts(one.cost)
-    name = say("factory-costs", factory=factory_name(one.id), cost=cost)
-    return Card(f"factory:{one.id}", name, (say("detail-cost", cost=cost),))
 
 
 class EraOfInventions(Game[EraState, EraView]):
@@ -128,12 +115,8 @@ class EraOfInventions(Game[EraState, EraView]):
         return EraTally()
 
     def cards(self) -> Sequence[Card]:
-        """Return boxes, production cards and factories."""
-        return [
-            *(_box_card(box) for box in BOXES.values()),
-            *(Card(f"card:{card}", card_name(card), (cost_detail(card),)) for card in CARDS),
-            *(_factory_card(one) for one in FACTORIES.values()),
-        ]
+        """Return all that /card shows."""
+        return all_cards()
 
     def scenario(self, scenario: Mapping[str, object]) -> Verdict:
         """Run one scenario of the dossier."""

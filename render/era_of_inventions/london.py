@@ -17,6 +17,9 @@ from render.kit.ink import BRASS, BRASS_PALE, INK, SEATS, SHEET, SOFT, mix
 from render.kit.layers import tile
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.era_of_inventions.look import Reader
     from render.scene import Scene
 
 BANKS = (("produce", "factories", "build"), ("invent", "market", "buy"))
@@ -55,20 +58,28 @@ def _area(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
     view = view_of(scene)
     action = view.action if view.action is not None and view.action.area == area else None
     bonus = None if action is None else action.bonus
-    key = ("era-area", scene.words.language, area, tuple(view.areas[area]), bonus)
-    place = tile(canvas, box, key, lambda on, at: _filled(scene, on, at, area, bonus), 12)
+    seats = tuple(view.areas[area])
+    key = ("era-area", scene.words.language, area, seats, bonus)
+    place = tile(canvas, box, key, lambda on, at: area_face(scene, on, at, area, seats, bonus=bonus), 12)
     canvas.claim(f"area:{area}", place)
 
 
-def _filled(scene: Scene, canvas: Canvas, box: Box, area: str, bonus: bool | None) -> None:
+def area_face(
+    reader: Reader,
+    canvas: Canvas,
+    box: Box,
+    area: str,
+    seats: Sequence[int] = (),
+    *,
+    bonus: bool | None = None,
+) -> None:
     """An area with its discs; framed if an action goes on there, with a bonus disc if one is used."""
-    _ground(scene, canvas, box, area)
+    _ground(reader, canvas, box, area)
     if bonus is not None:
         canvas.rect(box, None, BRASS, 6, 12)
     if bonus:
         token(canvas, (box.x + 24, box.bottom - 22), 30, "bonus_disc")
-    seats = view_of(scene).areas[area]
-    middle = box.bottom - SEAT - 8 if large(scene) else box.centre[1]
+    middle = box.bottom - SEAT - 8 if large(reader) else box.centre[1]
     for number in range(2):
         centre = (box.right - SEAT - 12 - (1 - number) * (2 * SEAT + 8), middle)
         if number < len(seats):
@@ -77,24 +88,24 @@ def _filled(scene: Scene, canvas: Canvas, box: Box, area: str, bonus: bool | Non
             canvas.circle(centre, SEAT - 4, SHEET, mix(SHEET, SOFT, 0.5), 2)
 
 
-def _ground(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
+def _ground(reader: Reader, canvas: Canvas, box: Box, area: str) -> None:
     canvas.rect(box, SHEET, INK, 2, 12)
     badge, rest = box.cut_left(60)
     canvas.rect(Box(badge.x + 2, badge.y + 2, badge.w, badge.h - 4), mix(SHEET, ACCENT, 0.16), radius=10)
     canvas.icon(AREAS[area], badge.centre, 40, ACCENT)
     words = rest.inset(12, 8).cut_right(4 * SEAT + 26, 6)[1]
-    if large(scene):
+    if large(reader):
         words = rest.inset(9, 8).cut_bottom(2 * SEAT, 6)[1]
-    if phone(scene):
-        text = scene.say(f"area-{area}")
-        canvas.text(words, text, label(scene, 28, face=Face.DISPLAY_BOLD, lines=1 if len(text) < 6 else 2))
+    if phone(reader):
+        text = reader.say(f"area-{area}")
+        canvas.text(words, text, label(reader, 28, face=Face.DISPLAY_BOLD, lines=1 if len(text) < 6 else 2))
         return
     name, below = words.cut_top(words.h * 0.56)
-    canvas.text(name, scene.say(f"area-{area}"), label(scene, 30, face=Face.DISPLAY_BOLD, lines=2))
+    canvas.text(name, reader.say(f"area-{area}"), label(reader, 30, face=Face.DISPLAY_BOLD, lines=2))
     if area == "market":
         _rates(canvas, below)
     else:
-        canvas.text(below, scene.say(f"era-limit-{area}"), label(scene, 23, SOFT, face=Face.LABEL, lines=2))
+        canvas.text(below, reader.say(f"era-limit-{area}"), label(reader, 23, SOFT, face=Face.LABEL, lines=2))
 
 
 def _rates(canvas: Canvas, box: Box) -> None:
@@ -125,16 +136,17 @@ def _river(canvas: Canvas, box: Box) -> None:
 
 def _place(scene: Scene, canvas: Canvas, box: Box, place: PlaceView) -> None:
     key = ("era-place", scene.words.language, place.model_dump_json())
-    here = tile(canvas, box.inset(4, 7), key, lambda on, at: _stocked(scene, on, at, place), 8)
+    here = tile(canvas, box.inset(4, 7), key, lambda on, at: stocked(scene, on, at, place), 8)
     canvas.claim(f"place:{place.id}", here)
 
 
-def _stocked(scene: Scene, canvas: Canvas, box: Box, place: PlaceView) -> None:
+def stocked(reader: Reader, canvas: Canvas, box: Box, place: PlaceView) -> None:
+    """A ship or warehouse with what lies there."""
     if place.id.startswith("ship"):
         _hull(canvas, box)
     else:
         _shed(canvas, box)
-    _cargo(scene, canvas, box.cut_bottom(38)[1].inset(10, 2), place)
+    _cargo(reader, canvas, box.cut_bottom(38)[1].inset(10, 2), place)
 
 
 def _hull(canvas: Canvas, box: Box) -> None:
@@ -157,19 +169,19 @@ def _shed(canvas: Canvas, box: Box) -> None:
             canvas.line([(x, floor + row - 10), (x, floor + row)], mix(BRICK, SHEET, 0.35), 1)
 
 
-def _cargo(scene: Scene, canvas: Canvas, box: Box, place: PlaceView) -> None:
+def _cargo(reader: Reader, canvas: Canvas, box: Box, place: PlaceView) -> None:
     """What lies there: tokens one by one, in two rows when there are many, and their number."""
-    if phone(scene):
-        inset, size = (-7, 40.0) if large(scene) else (14, 46.0)
+    if phone(reader):
+        inset, size = (-7, 40.0) if large(reader) else (14, 46.0)
         counted(canvas, box.inset(inset, 0), place.resource, place.amount, size)
         return
     size = 34.0
     number, tokens = box.cut_right(40, 2)
     if not place.amount:
-        style = label(scene, 24, SOFT, face=Face.DISPLAY_ITALIC, align="centre")
-        canvas.text(box, scene.say("era-empty"), style)
+        style = label(reader, 24, SOFT, face=Face.DISPLAY_ITALIC, align="centre")
+        canvas.text(box, reader.say("era-empty"), style)
         return
-    canvas.text(number, str(place.amount), label(scene, 36, face=Face.NUMBER, align="right"))
+    canvas.text(number, str(place.amount), label(reader, 36, face=Face.NUMBER, align="right"))
     one_row = width([(place.resource, place.amount)], size) <= tokens.w
     rows = 1 if one_row else 2
     first = place.amount if one_row else -(-place.amount // 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.era_of_inventions.content import CARDS, FACTORIES, FACTORY_SLOTS, INVENTION_SLOTS
+from games.era_of_inventions.content import ALL_FACTORIES, CARDS, FACTORY_SLOTS, INVENTION_SLOTS
 from render.era_of_inventions.goods import listed, spread
 from render.era_of_inventions.look import ACCENT, BRICK, card_icon, label, large, phone
 from render.kit import pieces
@@ -106,7 +106,7 @@ def factories(scene: Scene, canvas: Canvas, box: Box, row: list[str | None]) -> 
 
 def factory(canvas: Canvas, box: Box, card: str) -> None:
     """A factory: what building it costs above, what it makes in the works below."""
-    one = FACTORIES[card]
+    one = ALL_FACTORIES[card]
     canvas.rect(box, mix(SHEET, BRICK, 0.12), INK, 2, 10)
     cost, works = box.inset(3, 3).cut_top(box.h * 0.4)
     spread(canvas, cost.inset(5, 2), listed(one.cost), 27.0, "centre")

@@ -58,11 +58,12 @@ class Line:
 def patents(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the six spaces of the patent track with the seats' markers; claims `track:patent`."""
     at = tuple(player.patent for player in view_of(scene).players)
-    place = tile(canvas, box, ("era-patents", at), lambda on, inner: _patents(on, inner, at), 10)
+    place = tile(canvas, box, ("era-patents", at), lambda on, inner: patent_track(on, inner, at), 10)
     canvas.claim("track:patent", place)
 
 
-def _patents(canvas: Canvas, box: Box, at: tuple[int, ...]) -> None:
+def patent_track(canvas: Canvas, box: Box, at: tuple[int, ...] = ()) -> None:
+    """The start and the six spaces, with the markers of the seats that stand `at` them."""
     canvas.rect(box, SHEET, INK, 2, 10)
     for number, cell in enumerate(box.columns(len(PATENTS) + 1)):
         low, room = cell.inset(3, 4).cut_bottom(PRICES if cell.w >= NARROW else PRICES * 1.55, 0)

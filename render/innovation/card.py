@@ -1,10 +1,11 @@
-"""One invention in full, for /card."""
+"""One invention or achievement in full, for /card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from games.innovation.content import CARDS
+from render.innovation.award import award
 from render.innovation.faces import Measure
 from render.innovation.written import Form, card_face, card_height, effects, effects_height, effects_of
 from render.kit.box import Box
@@ -22,10 +23,10 @@ FORM = Form(Measure(chip=76, head=84, title=58, gap=14), 33)
 TITLE = 52.0
 
 
-def card(look: Look) -> Canvas | None:
-    """Draw an invention with both editions' effects; None for an achievement, which has no picture."""
-    if look.kind != "card":
-        return None
+def card(look: Look) -> Canvas:
+    """Draw an invention with both editions' effects, or an achievement."""
+    if look.kind == "achievement":
+        return award(look)
     ruler = Canvas(WIDTH, 1, script=look.script)
     wide = WIDTH - 2 * MARGIN
     texts = effects_of(look, look.name, "third")

@@ -84,11 +84,13 @@ def test_large_type_is_larger(game_id: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", DRAWN)
 def test_card_pictures_have_no_fault(game_id: str, language: str) -> None:
-    """Every card that has a picture: no text of it overflows, overlaps or is too small."""
+    """Every card has a picture and words; no text of it overflows, overlaps or is too small."""
     for look in looks(game_id, language):
         canvas = card_canvas(look)
-        if canvas is not None:
-            assert faults(canvas) == [], look.card.id
+        assert canvas is not None, look.card.id
+        assert faults(canvas) == [], look.card.id
+        assert all(look.put(line) for line in look.card.words)
+        assert look.card.words, look.card.id
 
 
 @pytest.mark.parametrize("game_id", DRAWN)
@@ -101,10 +103,11 @@ def test_cards_have_large_type_for_everybody(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", DRAWN)
 def test_card_picture_files_are_small(game_id: str) -> None:
-    """A card's picture is at most 120 KB; a card without one gives None."""
+    """A card's picture is at most 120 KB."""
     for look in looks(game_id, "en")[::9]:
         data = draw_card(look)
-        assert data is None or 200 < len(data) <= 120_000
+        assert data is not None
+        assert 200 < len(data) <= 120_000
 
 
 @pytest.mark.skipif(not shaping(), reason="Pillow cannot shape text here, so letters stand elsewhere")

@@ -296,3 +296,13 @@ topic-scoring-body = Influence, up to three from a last market, and three awards
 
 routine-bonus = Bonus discs: use one?
 routine-bonus-none = never use one
+words-personal = Everybody owns one from the start; it costs nothing (R2.5).
+words-place = Holds { $got } at the start, and again each time it was emptied; otherwise one more joins after each round (R2.9, R11.8). Emptying it costs one coin (R6.1).
+words-space = { $n }: { $what }
+words-area-build = Build up to three of the factories on offer, each for its wood and coal (R4).
+words-area-factories = Run all your own factories at once (R5).
+words-area-buy = Empty up to three ships and warehouses, one coin each (R6).
+words-area-market = Take one gear, or make up to five exchanges, at most three in one market (R7).
+words-area-invent = Mark boxes for up to seven gears, gold before silver; or register up to two patents (R8).
+words-area-produce = Produce up to three cards; the owners of the boxes get their royalties (R9).
+track-patent = Patent track

@@ -77,8 +77,8 @@ def test_files_are_sound_fluent(language: str) -> None:
 
 @pytest.mark.parametrize("language", GAME.languages)
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
-    """/card finds each place, production card and factory by its name."""
+    """/card finds each place, production card, factory and part of the board by its name."""
     spoken = words_for(GAME, language)
     names = [spoken.put(card.name) for card in GAME.cards()]
-    assert len(names) == 18 + 39 + 24
+    assert len(names) == 18 + 39 + 24 + 1 + 6 + 6 + 1
     assert len(set(names)) == len(names)
