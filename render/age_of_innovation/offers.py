@@ -85,12 +85,14 @@ def _innovation_face(scene: Scene, canvas: Canvas, box: Box, slot: str, tile: st
     cost = innovation_slots(len(scene.names))[slot]
     plaque(canvas, box)
     size = unit(scene)
-    head, rest = box.inset(10, 6).cut_top(size * (2.3 if box.w < size * WIDE else 1.7))
-    price, title = head.cut_right(size * (5.4 if len(cost) > 2 else 4.2), 6)
+    wide = box.w >= size * WIDE
+    head, rest = box.inset(10, 6).cut_top(size * (1.7 if wide else 2.3))
+    words = rich(" ".join(f"{n}{{{FIELD_ICONS.get(field, 'book')}}}" for field, n in cost.items()))
+    small = number(canvas, 1.15 if wide else 1.05, SOFT, align="right")
+    price, title = head.cut_right(canvas.text_width(words, small) + 1, 6)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, size * 1.35, leading=0.95)
     canvas.text(title, scene.say(f"name-{tile.replace('_', '-')}"), style)
-    words = " ".join(f"{n}{{{FIELD_ICONS.get(field, 'book')}}}" for field, n in cost.items())
-    canvas.text(price, rich(words), number(canvas, 1.15, SOFT, align="right"))
+    canvas.text(price, words, small)
     canvas.line([(box.x + 10, rest.y), (box.right - 10, rest.y)], FAINT, 1.5)
     lines_of(canvas, rest.inset(0, 2), tile, 1.5)
 

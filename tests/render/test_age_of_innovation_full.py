@@ -29,7 +29,9 @@ from render.age_of_innovation import board, display
 from render.kit.audit import faults
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.fonts import Face
 from render.kit.png import encode
+from render.kit.text import Role, TextStyle
 from render.pictures import canvas_of
 from render.scene import Scene
 from render.words import LANGUAGES
@@ -124,6 +126,32 @@ def test_every_tile_fits_the_displays(form: str, language: str) -> None:
         assert faults(canvas) == [], turn
         shown |= {place.partition(":")[2] for place in canvas.places}
     assert {*INNOVATIONS, *PALACES, *BONUSES, *ROUND_TILES, *FINAL_TILES, *COMPETENCIES} <= shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+def test_every_tile_fits_a_mat(form: str, language: str) -> None:
+    """All tiles that a player may have, at once on one mat."""
+    now = full(2)
+    now.sides[0].innovations = [*INNOVATIONS, *PALACES, *BONUSES]
+    assert faults(canvas_of(scene(form, now, language), "mat", 0)) == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_no_name_of_an_innovation_is_broken_within_a_word(form: str) -> None:
+    """At the size at which it is set, each word of a name is no wider than its box."""
+    shown = set()
+    for turn in range(TURNS):
+        drawn = scene(form, full(5, turn))
+        names = {drawn.say(f"name-{one.replace('_', '-')}") for one in INNOVATIONS}
+        canvas = display(drawn)
+        for mark in canvas.texts:
+            if mark.text in names:
+                shown.add(mark.text)
+                style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, mark.size)
+                widest = max(canvas.text_width(word, style) for word in mark.text.split())
+                assert widest <= mark.box.w + 0.5, mark.text
+    assert shown == names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
