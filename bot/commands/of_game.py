@@ -160,7 +160,7 @@ def _meant(table: AnyTable, decision: Decision, typed: str, desk: Desk, prefix: 
             return value
     text, rule = table.game.explain(table.state, decision, typed) or (NOT_OFFERED, decision.rule)
     instead = [label for label, _ in _labelled(decision, CommandParam("", "", prefix), desk)]
-    if not instead:
+    if not instead or "options" in text.params:  # some games name what is possible themselves
         raise Refused(text, rule)
     listed = [say("bot-quoted", what=label) for label in instead[:LISTED]]
     raise Refused(say("bot-not-but", why=text, options=listed), rule)
