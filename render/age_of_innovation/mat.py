@@ -319,7 +319,7 @@ def _tile(scene: Scene, canvas: Canvas, box: Box, tile: str, *, used: bool) -> N
     canvas.text(head, name, TextStyle(Face.DISPLAY_BOLD, Role.NOTE, unit(scene) * 1.25, leading=0.95))
     canvas.line([(box.x + 10, rest.y), (box.right - 10, rest.y)], FAINT, 1.5)
     if effects(tile):
-        lines_of(canvas, rest.inset(0, 2), tile, 1.35)
+        lines_of(canvas, rest.inset(0, 2), tile, 1.6)
     if used:
         crossed(canvas, Box(box.right - box.h * 0.9, box.y, box.h * 0.9, box.h))
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 GAP = 10.0
+APART = 18.0
+"""Room between two halves side by side."""
 BESIDE = 17.0
 """From this width on, in units of text, the halves of a round tile stand side by side."""
 BOOKS = {"book_guild_upgrade": "{workshop} → {guild}", "book_guild_vp": "2{star}/{guild}"}
@@ -60,16 +62,25 @@ def _round(canvas: Canvas, box: Box, place: int, tile: str, final: str, *, now: 
     badge, rest = box.inset(10, 8).cut_left(canvas.size(Role.NOTE) * 1.4, 8)
     canvas.text(badge, str(place), number(canvas, 1.7, BRASS if now else SOFT))
     halves = _halves(rest, wide=box.w > canvas.size(Role.NOTE) * (BESIDE - 1))
-    x, y = halves[1].x - 2, halves[1].y - 2
-    canvas.line([(x, y), (x, rest.bottom) if x > rest.x else (rest.right, y)], FAINT, 1.5)
+    _divide(canvas, rest, halves[1])
     second = left_half(FINAL_TILES[final]) if final else right_half(ROUND_TILES[tile])
     for half, words in zip(halves, (left_half(ROUND_TILES[tile]), second), strict=True):
         canvas.text(half, rich(words), number(canvas, 1.5, ink))
 
 
+def _divide(canvas: Canvas, box: Box, second: Box) -> None:
+    """The line between the halves of a box, before its second half."""
+    if second.x > box.x:
+        x = second.x - APART / 2
+        canvas.line([(x, box.y), (x, box.bottom)], FAINT, 1.5)
+    else:
+        y = second.y - 2
+        canvas.line([(box.x, y), (box.right, y)], FAINT, 1.5)
+
+
 def _halves(box: Box, *, wide: bool) -> list[Box]:
     """The halves of a round tile: side by side where it is wide, else one below the other."""
-    return box.columns(2, 12) if wide else box.rows(2, 4)
+    return box.columns(2, APART) if wide else box.rows(2, 4)
 
 
 def final_place(cell: Box, size: float) -> Box:
