@@ -14,6 +14,8 @@ from render.kit.text import Role, TextStyle
 GAP = 3.0
 WIDTH = 6.0
 PHONE_WIDTH = 1200
+NUMBER = 25.7
+"""How high a tag's number is on a phone's sheet, and so at least on the narrower one of large type."""
 TAG_SHARE = 0.86
 """The radius of a tag, in heights of its number."""
 
@@ -47,7 +49,8 @@ def outline(canvas: Canvas, name: str, radius: float = 10) -> None:
 
 def tag_radius(canvas: Canvas) -> float:
     """The radius of a numbered tag; larger on a phone picture, so that it reads untouched."""
-    return canvas.size(Role.NOTE if canvas.width > PHONE_WIDTH else Role.KEY) * TAG_SHARE
+    wide = canvas.width > PHONE_WIDTH
+    return (canvas.size(Role.NOTE) if wide else max(canvas.size(Role.KEY), NUMBER)) * TAG_SHARE
 
 
 def tag(canvas: Canvas, centre: Point, number: int, radius: float = 0) -> None:

@@ -110,9 +110,9 @@ def _slot(canvas: Canvas, cell: Box, slot: Slot) -> None:
     upper = cell.cut_bottom(18)[1]
     words: tuple[str | Inline, ...] = (str(slot.ship), Inline("ship", INK, 0.8))
     if slot.influence:
-        first, second = upper.rows(2)
+        first, second = upper.inset(0, 2).cut_top(23)
         canvas.text(first, words, label(24, align="centre"))
-        canvas.icon("landmark", (second.centre[0], second.centre[1] - 1), 18, dark(slot.influence))
+        canvas.icon("landmark", second.centre, 18, dark(slot.influence))
     else:
         canvas.text(upper, words, label(24, align="centre"))
 
