@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 CHROMIUM = shutil.which("chromium")
 PHONE, DESK = {"width": 430, "height": 930}, {"width": 1280, "height": 850}
-GIVEN = re.compile("Done|The game is over")
+GIVEN = re.compile(r"Done\.|The game is over")
 """What a panel says once its owner owes nothing more."""
 FORWARD, GREEN = "button.button-style-1", "button.button-style-3"
 LIST = "button.select-trigger"
