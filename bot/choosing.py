@@ -1,5 +1,7 @@
 """Where what was asked is not clear, the answer offers what may be meant: one press says which."""
 
+from collections.abc import Iterable
+
 from bot.almanac import games_of
 from bot.finding import meant
 from bot.limits import CHOICE, clip
@@ -25,7 +27,7 @@ def game_typed(visit: Visit, typed: str, verb: str) -> AnyGame:
     return games[one.value]
 
 
-def which_game(visit: Visit, text: Text, verb: str) -> Unclear:
-    """Return the question which game is meant, with a button for each; without `verb` no buttons."""
-    games = all_games().values() if verb else ()
-    return Unclear(text, [button(visit.words(game).say("game"), verb, game.id) for game in games])
+def which_game(visit: Visit, text: Text, verb: str, games: Iterable[AnyGame] = ()) -> Unclear:
+    """Return the question which of these games is meant, or of all, each a button; none without `verb`."""
+    shown = (games or all_games().values()) if verb else ()
+    return Unclear(text, [button(visit.words(game).say("game"), verb, game.id) for game in shown])

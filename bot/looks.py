@@ -184,7 +184,8 @@ async def show_log(visit: Visit, game_id: str, page: int, of: int | None = None,
     shown = lines[max(0, end - LINES) : end]
     more = (game_id, page + 1, "" if of is None else of, find[:FOUND].replace(":", " "))
     older = [button(words.say("bot-older"), "log", *more)] if end > LINES else []
-    await visit.show(layout(paragraph(*(shown or [words.say("bot-log-empty")])), *rows(older)))
+    nothing = words.say("bot-log-none" if find or of is not None else "bot-log-empty")
+    await visit.show(layout(paragraph(*(shown or [nothing])), *rows(older)))
 
 
 @on_press("more")

@@ -1,5 +1,6 @@
 """One interaction being answered: who asks, in which language, and how to reply."""
 
+import contextlib
 from collections.abc import Mapping, Sequence
 
 import discord
@@ -94,7 +95,8 @@ class Visit:
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=quiet)
         elif self._public:
             # Whether a message is private is settled when it is acknowledged: this one must go.
-            await self.interaction.delete_original_response()
+            with contextlib.suppress(discord.NotFound):
+                await self.interaction.delete_original_response()
             await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet)
         elif self._edits or self._answered():
             await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet)

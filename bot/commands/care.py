@@ -52,7 +52,7 @@ async def kick(visit: Visit, player: int) -> None:
     tables = visit.house.tables
     sitting = await tables.sit(row.id)
     if not 0 <= player < len(sitting.seats):
-        raise refuse("bot-no-seat")
+        raise refuse("bot-no-such-player", who=", ".join(sitting.names))
     if visit.interaction.permissions.manage_channels:
         await tables.kick(row.id, player, visit.name)
         said = "bot-kicked"

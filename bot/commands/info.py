@@ -163,7 +163,7 @@ def _unclear(visit: Visit, typed: str, scope: Sequence[AnyGame], sought: Sought)
         several = [(one.label, one.value.partition(BETWEEN)) for one in likely[:OFFERED]]
         buttons = [button(label, sought.verb, game, thing) for label, (game, _, thing) in several]
         return Unclear(say("bot-which-thing", typed=shown), buttons)
-    return which_game(visit, say(sought.unknown, typed=shown), sought.contents)
+    return which_game(visit, say(sought.unknown, typed=shown), sought.contents, scope)
 
 
 def _in_all(visit: Visit, games: Sequence[AnyGame], sought: Sought) -> list[Entry]:

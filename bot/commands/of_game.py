@@ -13,6 +13,8 @@ from bot.panel.draft import MARK
 from bot.panel.show import Desk
 from bot.panel.steps import seated
 from bot.places import running_here
+from bot.press import button
+from bot.trouble import Unclear
 from bot.visit import Visit
 from games.core.errors import Refused, refuse
 from games.core.game import Command as GameCommand
@@ -185,8 +187,9 @@ def _consequence(decision: Decision, value: str, desk: Desk) -> str:
 
 
 def _not_now(desk: Desk) -> Refused:
-    """Return the refusal of a command whose question is not open, naming what is asked instead."""
+    """Return the refusal of a command whose question is not open: what is asked instead and its panel."""
     asked = [one.text for one in desk.decisions() if not one.free]
     if not asked:
         return Refused(say("bot-not-your-turn"))
-    return Refused(say("bot-not-now", asked=asked))
+    take = button(desk.words.say("bot-take-turn"), "turn", desk.sitting.id, desk.sitting.version)
+    return Unclear(say("bot-not-now", asked=asked), [take])

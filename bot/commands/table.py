@@ -74,6 +74,7 @@ async def new(
     house = rules_of(server)
     if house.create == "moderators" and not visit.interaction.permissions.manage_channels:
         raise refuse("bot-may-not-create")
+    await _must_be_free(visit, house)
     await visit.public()
     channel = await _place(visit, rules, house)
     language = server.language or visit.language
@@ -243,6 +244,15 @@ def _must_be_allowed(interaction: discord.Interaction) -> None:
     missing = [say(f"bot-permission-{name.replace('_', '-')}") for name in NEEDED if not getattr(have, name)]
     if missing:
         raise Refused(say("bot-missing-permissions", what=missing))
+
+
+async def _must_be_free(visit: Visit, house: HouseRules) -> None:
+    """Raise Refused if the game would be played in this channel and another one is already."""
+    here = visit.interaction.channel_id
+    if house.place == "thread" or here is None:
+        return
+    if await visit.house.tables.lobby_or_game_in(here) is not None:
+        raise refuse("bot-channel-busy")
 
 
 async def _place(visit: Visit, rules: AnyGame, house: HouseRules) -> int:

@@ -58,12 +58,14 @@ class Lobbies(Keeper):
         return await self.store.game(game_id)
 
     async def leave(self, game_id: str, user_id: int) -> GameRow:
-        """Take a user out of a lobby. Raises Refused if he has no seat."""
-        for row in await self.store.seats_of(game_id):
-            if row.user_id == user_id:
-                await self.store.remove_seat(game_id, row.seat, at=self.now())
-                return await self.store.game(game_id)
-        raise refuse("bot-no-seat")
+        """Take a user out of a lobby. Raises Refused if they have no seat, or the game has started."""
+        mine = [row.seat for row in await self.store.seats_of(game_id) if row.user_id == user_id]
+        if not mine:
+            raise refuse("bot-seatless")
+        if (await self.store.game(game_id)).status == "running":
+            raise refuse("bot-leave-late")
+        await self.store.remove_seat(game_id, mine[0], at=self.now())
+        return await self.store.game(game_id)
 
     async def add_computer(self, game_id: str) -> GameRow:
         """Seat a computer player in a lobby."""

@@ -229,3 +229,50 @@ async def test_a_command_with_a_wrong_answer_names_the_possible_ones(parlour: Pa
     await parlour.started(game="many_ways")
     shown = await asked(parlour, "manyways go", way="up", colour="x")
     assert "Possible now: “Go left” and “Go right”" in text_of(shown)
+
+
+async def test_a_busy_channel_says_so_in_private(parlour: Parlour) -> None:
+    await parlour.open(INNOVATION)
+    shown = await asked(parlour, "game new", game=INVENTORS)
+    assert "already has a game" in text_of(shown)
+
+
+async def test_who_has_no_seat_cannot_leave_and_is_told_why(parlour: Parlour) -> None:
+    await parlour.open(INVENTORS, seats=2)
+    shown = (await parlour.bob.slash(parlour.channel, "game leave")).response
+    assert shown is not None
+    assert text_of(shown) == "You have no seat in this game."
+
+
+async def test_leaving_a_game_that_has_started_leads_to_resigning(parlour: Parlour) -> None:
+    await parlour.started(parlour.bob, game=INVENTORS)
+    assert "/game resign" in text_of(await asked(parlour, "game leave"))
+
+
+async def test_a_player_who_is_not_there_is_answered_with_those_who_are(parlour: Parlour) -> None:
+    await parlour.started(parlour.bob, game=INVENTORS)
+    assert "alice, bob" in text_of(await asked(parlour, "game kick", player=9))
+
+
+async def test_a_search_of_the_log_without_success_does_not_say_that_nothing_happened(
+    parlour: Parlour,
+) -> None:
+    await parlour.started(parlour.bob, game=INVENTORS)
+    assert "fits" in text_of(await asked(parlour, "game log", find="xyzzy"))
+
+
+async def test_a_command_of_another_phase_leads_to_the_panel(parlour: Parlour) -> None:
+    await parlour.started(parlour.bob, game=INNOVATION)
+    shown = await asked(parlour, "innovation draw")
+    assert "Which of your two cards" in text_of(shown)
+    panel = (await parlour.alice.click(shown, label="Take turn")).response
+    assert panel is not None
+    assert len(labels(panel)) >= 2
+
+
+async def test_an_unknown_topic_in_a_games_channel_leads_to_its_topics(parlour: Parlour) -> None:
+    await parlour.started(parlour.bob, game=INNOVATION)
+    shown = await asked(parlour, "rules", topic="how do I win")
+    assert labels(shown) == ["Innovation"]
+    await pressed(parlour, shown, "Innovation")
+    assert "Aim of the game" in text_of(shown)
