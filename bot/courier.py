@@ -62,6 +62,9 @@ class Courier:
         self._errands: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
         self._tidied: datetime | None = None
+        self._working = asyncio.Lock()
+        self._next: tuple[datetime, asyncio.Task[None]] | None = None
+        """When the next round is to be, and the task that waits for it."""
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -80,24 +83,49 @@ class Courier:
                 await task
 
     def ring(self) -> None:
-        """Ask for a delivery at once."""
-        self._send_off(self._survive(self._deliver_all()))
+        """Ask for a delivery at once, and for a round as soon as a rule is to answer."""
+        self._send_off(self._survive(self._heed()))
 
-    def _send_off(self, work: Coroutine[None, None, None]) -> None:
+    async def _heed(self) -> None:
+        await self._deliver_all()
+        if (due := await self._tables.store.next_rule()) is not None:
+            self._plan((due - self._tables.now()).total_seconds())
+
+    def _send_off(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         errand = asyncio.create_task(work)
         self._errands.add(errand)
         errand.add_done_callback(self._errands.discard)
+        return errand
 
     async def _go_round(self) -> None:
         await self._client.wait_until_ready()
         self._send_off(self._survive(self._mend()))
-        while True:
+        await self._work()
+
+    async def _work(self) -> None:
+        """Do all that is due, and see to the next round."""
+        async with self._working:
             await self._survive(self._tidy())
             await self._survive(self._remind())
             await self._survive(self._ring_clocks())
             await self._survive(self._follow_orders())
             await self._survive(self._deliver_all())
-            await asyncio.sleep(await self._pause())
+        self._plan(await self._pause())
+
+    def _plan(self, seconds: float) -> None:
+        """See to a round after so many seconds, unless one comes sooner anyway."""
+        seconds = max(AGAIN, seconds)
+        at = self._tables.now() + timedelta(seconds=seconds)
+        if self._next is not None:
+            if self._next[0] <= at:
+                return
+            self._next[1].cancel()
+        self._next = at, self._send_off(self._after(seconds))
+
+    async def _after(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._next = None
+        await self._work()
 
     async def _mend(self) -> None:
         """Take up every game once, so that whoever must answer anew hears of it."""
@@ -128,7 +156,7 @@ class Courier:
             return AGAIN
         if soonest is None:
             return IDLE
-        return min(max(AGAIN, (soonest - self._tables.now()).total_seconds()), IDLE)
+        return min((soonest - self._tables.now()).total_seconds(), IDLE)
 
     async def _deliver_all(self) -> None:
         async with self._lock:

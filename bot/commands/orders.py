@@ -73,11 +73,14 @@ async def orders_card(visit: Visit, desk: Desk, note: str = "") -> Layout:
         for one in routines
     ]
     queued = [f"{at}. {_told(desk, one)}" for at, one in enumerate(_queued(mine), 1)]
+    other = "on" if not mine.forced else "off"
+    forced = button(words.say(f"bot-forced-{other}"), "forced", game_id, other)
     clear = button(words.say("bot-queue-clear"), "unqueue", game_id)
     empty = "" if routines or queued else words.say("bot-orders-none")
     return layout(
         paragraph(f"**{words.say('bot-orders')}**", note, empty),
         *picks,
+        *rows([forced]),
         paragraph(words.say("bot-queue") if queued else "", *queued),
         *(rows([clear]) if queued else []),
     )
@@ -101,6 +104,33 @@ async def press_rule(visit: Visit, parts: Sequence[str], values: Sequence[str]) 
     back = button(words.say("bot-back-to"), "orders", parts[0])
     told = _code_words(routine, values[0], words)
     await visit.show(layout(paragraph(f"**{plain(told)}**", *lines), *rows([keep, back])))
+
+
+@on_press("forced")
+async def press_forced(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Show for how many past questions there was one answer only, before that is answered; or stop it."""
+    await visit.update()
+    desk = await seated(visit, parts[0])
+    if parts[1] != "on":
+        await visit.house.tables.set_forced(parts[0], desk.seat, forced=False)
+        await visit.show(await orders_card(visit, desk, visit.say("bot-forced-stopped")))
+        return
+    past = await visit.house.tables.past_of(desk.sitting, desk.seat)
+    single = sum(asked.only_answer() is not None for asked, _ in past)
+    told = visit.say("bot-forced-past", n=len(past), single=single)
+    keep = button(visit.say("bot-rule-keep"), "forcedkeep", parts[0], style=ButtonStyle.success)
+    back = button(visit.say("bot-back-to"), "orders", parts[0])
+    await visit.show(layout(paragraph(f"**{visit.say('bot-forced-on')}**", told), *rows([keep, back])))
+
+
+@on_press("forcedkeep")
+async def press_keep_forced(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> None:
+    """Have questions with one possible answer answered for the visitor from now on."""
+    await visit.update()
+    desk = await seated(visit, parts[0])
+    await visit.house.tables.set_forced(parts[0], desk.seat, forced=True)
+    visit.house.ring()
+    await visit.show(await orders_card(visit, desk, visit.say("bot-rule-kept")))
 
 
 @on_press("rulekeep")

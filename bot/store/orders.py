@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from bot.store.engine import Connected
 from bot.store.rows import OrdersRow
@@ -22,6 +22,11 @@ class StandingOrders(Connected):
     async def put_orders(self, game_id: str, row: OrdersRow) -> None:
         """Keep a seat's orders in place of earlier ones."""
         await self.write(lambda connection: replace_orders(connection, game_id, [row]))
+
+    async def next_rule(self) -> datetime | None:
+        """Return when the next rule of any seat is to answer, None if none is."""
+        soonest = select(func.min(orders.c.due_at))
+        return await self.read(lambda connection: connection.scalar(soonest))
 
     async def orders_due(self, now: datetime, limit: int = 100) -> list[tuple[str, int]]:
         """Return (game, seat) of rules that are to answer now, in running games."""

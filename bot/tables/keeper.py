@@ -25,6 +25,7 @@ from bot.store import (
     Target,
 )
 from games.core.errors import refuse
+from games.core.orders import Orders
 from games.core.players import greedy_value
 
 KEPT = 64
@@ -113,7 +114,7 @@ class Keeper:
             undo_to, owing = shown, []
         self._let_computers(table, seats)
         back = undo_to is not None and (act is None or act.kind != "redo")
-        followed = await self._follow(sitting.id, table, seats, ruled, taking_back=back)
+        followed = await self._follow(sitting.id, table, seats, changed, ruled, taking_back=back)
         news = self._news(table, seats, owing, shown)
         answers = answers_since(table, shown if undo_to is None else undo_to)
         waited = set(owing) - {answer.seat for answer in answers}
@@ -144,13 +145,17 @@ class Keeper:
         game_id: str,
         table: AnyTable,
         seats: tuple[SeatRow, ...],
+        changed: Sequence[SeatRow],
         ruled: int | None,
         *,
         taking_back: bool,
     ) -> Followed:
-        """Carry out standing orders and computers' answers in turn until neither has any more to do."""
+        """Carry out standing orders and computers' answers in turn until neither has any more to do.
+
+        Orders go with whoever gave them: where somebody else sits now they are gone.
+        """
         rows = await self.store.orders_of(game_id)
-        done = Followed(read_orders(rows, seats), rows)
+        done = Followed(read_orders(rows, seats) | {one.seat: Orders() for one in changed}, rows)
         if not done.orders or table.finished or taking_back:
             return done
         while True:

@@ -1,5 +1,6 @@
 """Orders that a seat gives ahead: rules, queued moves."""
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.ordered import kept_orders
@@ -35,6 +36,13 @@ class Ordering(Keeper):
                 mine = ruled(sitting.game, mine, rule)
             return await self._put(sitting, seat, mine)
 
+    async def set_forced(self, game_id: str, seat: int, *, forced: bool) -> Orders:
+        """Have questions with one possible answer answered for a seat, or not."""
+        async with self._locks[game_id]:
+            sitting = await self.sit(game_id)
+            mine = await self.orders(sitting, seat)
+            return await self._put(sitting, seat, mine.model_copy(update={"forced": forced}))
+
     async def queue_move(self, game_id: str, seat: int, wanted: Sequence[tuple[Decision, Value]]) -> Orders:
         """Queue a move of one or more answers behind those queued before. Raises Refused if it cannot be."""
         async with self._locks[game_id]:
@@ -56,16 +64,20 @@ class Ordering(Keeper):
         self, sitting: Sitting, seat: int, rule: Rule
     ) -> list[tuple[Decision, Value, Value | None]]:
         """Return the seat's last questions of a rule's sort, what it answered and what the rule would."""
+        return rehearse(sitting.game, rule, await self.past_of(sitting, seat))[-REHEARSED:]
+
+    async def past_of(self, sitting: Sitting, seat: int) -> list[tuple[Decision, Value]]:
+        """Return all questions that a seat has answered, with its answers; none once rules have changed."""
         record = await self.store.load(sitting.id, upto=1)
         if record.snapshot is None:
             return []
         table = loaded(sitting.game, record.snapshot, [])
         answers = restored(await self.store.history(sitting.id, record.snapshot.number))
         try:
-            past = past_questions(sitting.game, table.snapshots[record.snapshot.number], answers, seat)
+            first = table.snapshots[record.snapshot.number]
+            return await asyncio.to_thread(past_questions, sitting.game, first, answers, seat)
         except Refused:
             return []
-        return rehearse(sitting.game, rule, past)[-REHEARSED:]
 
     async def follow_rules(self, game_id: str, seat: int) -> None:
         """Let a seat's rules answer what it owes; nothing if they no longer apply."""

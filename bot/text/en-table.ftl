@@ -25,3 +25,9 @@ bot-act-resign = { $who } gave up their seat.
 bot-act-kick = The seat was opened ({ $who }).
 bot-act-claim = { $who } took the seat.
 bot-act-time = The time of { $who } was up; the computer answered.
+
+# Orders
+bot-forced-on = Answer for me what has one answer only
+bot-forced-off = Ask me again what has one answer only
+bot-forced-stopped = You are asked again.
+bot-forced-past = Of your { $n } questions so far { $single } had one answer only.

@@ -25,3 +25,9 @@ bot-act-resign = { $who } 让出了座位。
 bot-act-kick = 座位被开放（{ $who }）。
 bot-act-claim = { $who } 接手了座位。
 bot-act-time = { $who } 的时间用完，由电脑代答。
+
+# Orders
+bot-forced-on = 只有一个答案时替我回答
+bot-forced-off = 只有一个答案时仍然问我
+bot-forced-stopped = 之后会再问你。
+bot-forced-past = 目前为止你的 { $n } 个问题中，有 { $single } 个只有一个答案。

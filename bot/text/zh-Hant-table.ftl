@@ -25,3 +25,9 @@ bot-act-resign = { $who } 讓出了座位。
 bot-act-kick = 座位被開放（{ $who }）。
 bot-act-claim = { $who } 接手了座位。
 bot-act-time = { $who } 的時間用完，由電腦代答。
+
+# Orders
+bot-forced-on = 只有一個答案時替我回答
+bot-forced-off = 只有一個答案時仍然問我
+bot-forced-stopped = 之後會再問你。
+bot-forced-past = 目前為止你的 { $n } 個問題中，有 { $single } 個只有一個答案。

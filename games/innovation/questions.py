@@ -1,7 +1,9 @@
 """The question for the action of a turn (R4)."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from games.core.orders import Ahead
 from games.core.question import Decision, Kind, Option
 from games.core.text import Text, say, seat_text
 from games.innovation import names
@@ -25,6 +27,13 @@ def action_question(state: InnovationState) -> Decision:
     return Decision(
         seat, "action", Kind.ONE, options, {"n": state.actions}, rule="R3.1", default="draw"
     )
+
+
+def actions_ahead(state: InnovationState, seat: int) -> Sequence[Ahead]:
+    """Return the action of a player's next turn as it would be asked now (R3.1); none after the end."""
+    if state.ended_by or not state.turns:
+        return ()
+    return (Ahead(action_question(state.model_copy(update={"turn": seat, "actions": 2}))),)
 
 
 def draw_age(state: InnovationState, seat: int) -> int:

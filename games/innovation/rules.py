@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
+from games.core.orders import Ahead
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text
 from games.innovation import advice, foresight, laws, reasons, scoring, secrecy, status, turns, view
 from games.innovation.almanac import all_cards, effects_behind
+from games.innovation.questions import actions_ahead
 from games.innovation.setup import is_open, set_up
 from games.innovation.state import InnovationState
 from games.innovation.tally import InnovationTally
@@ -88,6 +90,10 @@ class Innovation(Game[InnovationState, InnovationView]):
     def greedy(self, state: InnovationState, decision: Decision, source: random.Random) -> Value | None:
         """Return the advice of `advice`."""
         return advice.advise(state, decision, source)
+
+    def ahead(self, state: InnovationState, seat: int) -> Sequence[Ahead]:
+        """Return what a seat may answer before its turn: its actions, one after the other (R3.1)."""
+        return actions_ahead(state, seat)
 
     def tally(self) -> InnovationTally:
         """Return a fresh counter for the balance report."""

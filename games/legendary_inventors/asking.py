@@ -1,5 +1,8 @@
 """The questions of the game, built from the state."""
 
+from collections.abc import Sequence
+
+from games.core.orders import Ahead
 from games.core.question import Decision, Kind, Option
 from games.core.text import Text, say, seat_text
 from games.legendary_inventors import names as words
@@ -50,6 +53,13 @@ def turn_question(state: InventorsState) -> Decision:
         options.append(Option("pass", "option-pass", detail=say("detail-pass"), ends=True))
     forced = all(state.busy[seat]) or not can_place(state, seat)
     return Decision(seat, "turn", Kind.ONE, options, rule="R3.2", auto=forced)
+
+
+def turns_ahead(state: InventorsState, seat: int) -> Sequence[Ahead]:
+    """Return the action of a player's next turn as it would be asked now (R3.2); none outside turns."""
+    if state.phase != "turn":
+        return ()
+    return (Ahead(turn_question(state.model_copy(update={"seat": seat}))),)
 
 
 def invention_question(state: InventorsState, inventor: str) -> Decision | None:

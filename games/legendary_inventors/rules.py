@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games.core.game import Card, Command, CommandParam, Credits, Game, GameOption, Options, Verdict
+from games.core.orders import Ahead
 from games.core.play import Play, Step
 from games.core.question import Decision, Value
 from games.core.score import ScoreSheet
 from games.core.text import Text
 from games.legendary_inventors import adjusting, advice, conserving, opening, scoring, view
 from games.legendary_inventors.almanac import all_cards
+from games.legendary_inventors.asking import turns_ahead
 from games.legendary_inventors.refusals import reason
 from games.legendary_inventors.state import InventorsState
 from games.legendary_inventors.status import lines
@@ -109,6 +111,10 @@ class LegendaryInventors(Game[InventorsState, InventorsView]):
     def greedy(self, state: InventorsState, decision: Decision, source: random.Random) -> Value | None:
         """Return the advice of `advice`."""
         return advice.advise(state, decision)
+
+    def ahead(self, state: InventorsState, seat: int) -> Sequence[Ahead]:
+        """Return what a seat may answer before its turn: whom it sends, or that it refreshes (R3.2)."""
+        return turns_ahead(state, seat)
 
     def cards(self) -> Sequence[Card]:
         """Return teams, inventors, inventions and token faces."""
