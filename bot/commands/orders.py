@@ -258,4 +258,11 @@ def _compared(desk: Desk, routine: Routine, asked: Decision, given: Value, would
     words = desk.words
     rule = words.say("bot-rule-ask") if would is None else _answer(routine, str(would), words)
     question = plain(clip(words.put(asked.text, desk.sitting.names), CHOICE))
-    return words.say("bot-rule-past", ask=question, given=_answer(routine, str(given), words), rule=rule)
+    return words.say("bot-rule-past", ask=question, given=_given(desk, routine, asked, given), rule=rule)
+
+
+def _given(desk: Desk, routine: Routine, asked: Decision, given: Value) -> str:
+    """Return an answer in words: that of the routine, else the option's, for a rule may give only some."""
+    if given in routine.answers or not isinstance(given, str):
+        return _answer(routine, str(given), desk.words)
+    return plain(desk.words.put(asked.option(given).text, desk.sitting.names))
