@@ -35,4 +35,4 @@ def score(scene: Scene) -> Canvas:
 def sheet(scene: Scene, inks: Sequence[SeatInk] = SEATS) -> Sheet:
     """Return the frame of any picture of this scene: title, caption, block, plates with who is to move."""
     plates = tuple(plate_of(scene, seat, inks[seat], "") for seat in range(len(scene.names)))
-    return framed(scene, plates, large=scene.large)
+    return framed(scene, plates)

@@ -20,6 +20,13 @@ class Reader:
     """Somebody who reads a picture in a language."""
 
     words: Words
+    large: bool = False
+    """Whether the reader wants larger type: the narrowest sheet, whatever the size."""
+
+    @property
+    def narrow(self) -> bool:
+        """Whether fewer things fit side by side: on a phone's sheet, and with large type."""
+        return self.large
 
     @property
     def script(self) -> Script:
@@ -53,7 +60,6 @@ class Scene(Reader):
     numbers: tuple[tuple[str, ...], ...] = ()
     chosen: tuple[str, ...] = ()
     large: bool = False
-    """Whether the reader wants larger type: the narrowest sheet, whatever the size."""
 
     def asking(self, decision: Decision, chosen: Sequence[str] = ()) -> Scene:
         """The scene as the preview of a question: its options numbered, those with a `chosen` id outlined.
@@ -63,6 +69,11 @@ class Scene(Reader):
         picked = [ref for option in decision.options if option.id in chosen for ref in option.refs]
         numbers = tuple(option.refs for option in decision.options)
         return replace(self, marks=(), can_act=(), numbers=numbers, chosen=tuple(dict.fromkeys(picked)))
+
+    @property
+    def narrow(self) -> bool:
+        """Whether fewer things fit side by side: on a phone's sheet, and with large type."""
+        return self.large or self.size is Size.PHONE
 
     @property
     def form(self) -> Form:

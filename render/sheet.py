@@ -54,12 +54,8 @@ def framed(
     *,
     block: tuple[tuple[str, str], ...] = (),
     deep: float = 0,
-    large: bool = False,
 ) -> Sheet:
-    """Return the frame of a scene's picture; `block` stands in its corner where the scene names none.
-
-    `large` is for pictures that have a layout for large type.
-    """
+    """Return the frame of a scene's picture; `block` stands in its corner where the scene names none."""
     return Sheet(
         scene.title,
         scene.caption or scene.put(scene.view.headline),
@@ -70,7 +66,7 @@ def framed(
         scene.size,
         scene.script,
         scene.strict,
-        large,
+        scene.large,
         deep,
     )
 

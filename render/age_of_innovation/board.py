@@ -11,7 +11,7 @@ from render.age_of_innovation import ground as ground_of
 from render.age_of_innovation.buildings import icon_of, stand
 from render.age_of_innovation.glyphs import left_half, rich, right_half
 from render.age_of_innovation.ground import TALL, Ground, lay, open_sides, outline, span
-from render.age_of_innovation.look import closed, note, opened, phone, type_width, unit, view_of
+from render.age_of_innovation.look import closed, note, opened, type_width, unit, view_of
 from render.age_of_innovation.terrain import land, river
 from render.kit import marks, pieces
 from render.kit.box import Box, around
@@ -216,12 +216,12 @@ def _buildings(scene: Scene, canvas: Canvas, ground: Ground) -> None:
 
 def legend_height(scene: Scene) -> float:
     """How high the strip below the map is."""
-    return 222.0 if phone(scene) else 142.0
+    return 222.0 if scene.narrow else 142.0
 
 
 def _legend(scene: Scene, canvas: Canvas, box: Box) -> None:
     """The terrain wheel with who lives where; the round's tile and the power values of buildings."""
-    if phone(scene):
+    if scene.narrow:
         wheel, rest = box.cut_top(126, 8)
         now, values = rest.cut_left(rest.w * 0.46, 16)
     else:

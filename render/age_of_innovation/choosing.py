@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from render.age_of_innovation.glyphs import effects, rich
-from render.age_of_innovation.look import large, note, number, phone, plaque, unit, view_of
+from render.age_of_innovation.look import note, number, plaque, unit, view_of
 from render.age_of_innovation.offers import GAP, bonus_columns, lines_of
 from render.age_of_innovation.terrain import land
 from render.kit.box import Box
@@ -32,7 +32,7 @@ def choices(scene: Scene) -> list[Choice]:
 
 
 def _columns(scene: Scene) -> int:
-    return 1 if large(scene) else 2 if phone(scene) else 3
+    return 1 if scene.large else 2 if scene.narrow else 3
 
 
 def _rows(scene: Scene) -> list[list[Choice]]:

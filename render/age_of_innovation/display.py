@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.age_of_innovation import choosing, legend, offers, players, rounds, science
-from render.age_of_innovation.look import closed, heading, heading_height, opened_beside, phone, view_of
+from render.age_of_innovation.look import closed, heading, heading_height, opened_beside, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 
@@ -78,7 +78,7 @@ def _rows(scene: Scene) -> tuple[Row, ...]:
     view = view_of(scene)
     open_sets = view.bundles or view.draft_homes or view.draft_factions or view.draft_bonuses
     rows = CHOOSING if open_sets else IN_GAME
-    if not phone(scene):
+    if not scene.narrow:
         return rows
     sections = (section for row in rows for column in row for section in column)
     return tuple(((section,),) for section in sections if rows is CHOOSING or section is not LEGEND)

@@ -45,16 +45,6 @@ def side_of(scene: Scene, seat: int) -> Side:
     return view_of(scene).sides[seat].side
 
 
-def phone(scene: Scene) -> bool:
-    """Whether the picture is for a phone."""
-    return scene.large or scene.size is Size.PHONE
-
-
-def large(scene: Scene) -> bool:
-    """Whether the picture has large type: that of a phone's on a narrower sheet."""
-    return scene.large
-
-
 def type_width(scene: Scene) -> int:
     """The width that sizes of text are shares of: with large type still that of a phone's sheet."""
     return (Size.PHONE if scene.large else scene.size).value.width
@@ -63,7 +53,7 @@ def type_width(scene: Scene) -> int:
 def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     plates = tuple(_plate(scene, seat) for seat in range(len(scene.names)))
-    return open_sheet(framed(scene, plates, ACCENT, large=scene.large), body)
+    return open_sheet(framed(scene, plates, ACCENT), body)
 
 
 def opened_beside(scene: Scene, body: float) -> tuple[Canvas, Box]:
@@ -115,7 +105,7 @@ def heading_height(scene: Scene) -> float:
 
 def unit(scene: Scene) -> float:
     """The smallest size of text beside the map, by which tiles are measured."""
-    return type_width(scene) * Role.NOTE.value * (MAGNIFIED if phone(scene) else 1.0)
+    return type_width(scene) * Role.NOTE.value * (MAGNIFIED if scene.narrow else 1.0)
 
 
 def across(scene: Scene, width: float, *steps: tuple[float, int]) -> int:

@@ -15,11 +15,9 @@ from render.age_of_innovation.look import (
     crossed,
     heading,
     heading_height,
-    large,
     note,
     number,
     opened_beside,
-    phone,
     plaque,
     side_of,
     unit,
@@ -57,8 +55,8 @@ def mat(scene: Scene, seat: int) -> Canvas:
         return _without_set(scene, seat)
     parts: list[tuple[str, float, Callable[[Scene, Canvas, Box, int], None]]] = [
         ("", _who_height(scene, seat), _who),
-        ("aoi-buildings", unit(scene) * (18.0 if large(scene) else 14.4), _buildings),
-        ("aoi-goods", unit(scene) * (11.0 if large(scene) else 5.4), _goods),
+        ("aoi-buildings", unit(scene) * (18.0 if scene.large else 14.4), _buildings),
+        ("aoi-goods", unit(scene) * (11.0 if scene.large else 5.4), _goods),
         ("aoi-tracks", unit(scene) * 7.2, _tracks),
         ("aoi-tiles", _tiles_height(scene, seat), _tiles),
         ("aoi-next-income", unit(scene) * 2.6, _income),
@@ -120,7 +118,7 @@ def _who_height(scene: Scene, seat: int) -> float:
 def _buildings(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """The rows of the planning board: pieces left, and the income of slots that are empty."""
     canvas.rect(box, SEATS[seat].tint, INK, 2, 10)
-    lines = 2 if large(scene) else 1
+    lines = 2 if scene.large else 1
     rows = box.inset(12, 10).rows(3 + lines, 6)
     _piece_row(scene, canvas, rows[0].union(rows[lines - 1]), seat, "workshop", lines)
     _piece_row(scene, canvas, rows[-3], seat, "guild")
@@ -142,7 +140,7 @@ def _piece_row(scene: Scene, canvas: Canvas, box: Box, seat: int, piece: str, li
     gone = STOCK[piece] - view.left[piece]
     if piece == "workshop":
         gains, gone = (board.base, *gains), gone + 1
-    across = 5 if large(scene) else 10
+    across = 5 if scene.large else 10
     most = across if rest.w > size * 25 else max(1, len(gains))
     wide = min(rest.w / most, size * 6.2)
     rows = rest.rows(lines, 6)
@@ -181,8 +179,8 @@ def _goods(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Coins, tools, scholars, books; the three bowls of power."""
     view = view_of(scene).sides[seat]
     side = view.side
-    lines = 2 if large(scene) else 1
-    goods, bowls = box.cut_left(box.w * (0.58 if large(scene) else 0.62), GAP)
+    lines = 2 if scene.large else 1
+    goods, bowls = box.cut_left(box.w * (0.58 if scene.large else 0.62), GAP)
     cells = goods.grid(8 // lines, lines, 8)
     plain = (("{coin}", str(side.coins)), ("{hammer}", str(side.tools)), ("{bridge}", str(side.bridges)))
     for cell, (icon, words) in zip(cells, plain, strict=False):
@@ -276,7 +274,7 @@ def _owned(scene: Scene, seat: int) -> list[tuple[str, str, bool]]:
 
 
 def _tile_columns(scene: Scene) -> int:
-    return 2 if large(scene) else 3 if phone(scene) else 5
+    return 2 if scene.large else 3 if scene.narrow else 5
 
 
 def _tiles_height(scene: Scene, seat: int) -> float:
@@ -285,7 +283,7 @@ def _tiles_height(scene: Scene, seat: int) -> float:
 
 
 def _town_columns(scene: Scene) -> int:
-    return 3 if large(scene) else 5 if phone(scene) else 8
+    return 3 if scene.large else 5 if scene.narrow else 8
 
 
 def _towns_height(scene: Scene, seat: int) -> float:

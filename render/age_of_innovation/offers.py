@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import CITY_TILES, FIELDS, SLOTS, innovation_slots
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich
-from render.age_of_innovation.look import across, badge, large, number, phone, plaque, unit, view_of
+from render.age_of_innovation.look import across, badge, number, plaque, unit, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -148,7 +148,7 @@ def palaces_height(scene: Scene, width: float) -> float:
 
 
 def _palace_columns(scene: Scene) -> int:
-    return 3 if large(scene) else 4 if phone(scene) else 7
+    return 3 if scene.large else 4 if scene.narrow else 7
 
 
 def palaces(scene: Scene, canvas: Canvas, box: Box) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.era_of_inventions import inventions, london, offers, players, tracks
-from render.era_of_inventions.look import heading, label, large, opened, phone, view_of
+from render.era_of_inventions.look import heading, label, opened, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -47,7 +47,7 @@ def board(scene: Scene) -> Canvas:
 def _works_height(scene: Scene) -> float:
     """Factories and patents side by side; one above the other with large type."""
     one = TITLE + offers.works_height(scene)
-    return 2 * one + GAP + offers.LEAVE if large(scene) else one + offers.LEAVE
+    return 2 * one + GAP + offers.LEAVE if scene.large else one + offers.LEAVE
 
 
 def _telling(canvas: Canvas, move: tuple[str, ...]) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def _telling(canvas: Canvas, move: tuple[str, ...]) -> tuple[str, ...]:
 def _cards(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
     piles = scene.say("era-piles", draw=view.draw, discard=len(view.discard), aside=len(view.aside))
-    note = "" if phone(scene) else piles
+    note = "" if scene.narrow else piles
     spare = offers.cards(scene, canvas, heading(scene, canvas, box, "era-cards", note), view.display)
     if spare is not None:
         style = label(scene, 26, SOFT, face=Face.LABEL, align="centre", lines=5)
@@ -69,10 +69,10 @@ def _cards(scene: Scene, canvas: Canvas, box: Box) -> None:
 def _works(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
     high = TITLE + offers.works_height(scene) + offers.LEAVE
-    if large(scene):
+    if scene.large:
         left, right = box.cut_top(high, GAP)
     else:
-        left, right = box.cut_left(box.w * (0.57 if phone(scene) else 0.5) - 10, 20)
+        left, right = box.cut_left(box.w * (0.57 if scene.narrow else 0.5) - 10, 20)
     note = scene.say("era-pile", n=view.factory_pile)
     offers.factories(scene, canvas, heading(scene, canvas, left, "era-factories", note), view.row)
     note = scene.say("era-supply", n=view.pool_bonus)

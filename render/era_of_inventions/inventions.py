@@ -8,7 +8,7 @@ from games.era_of_inventions.content import BOXES
 from games.era_of_inventions.content import INVENTIONS as NAMES
 from games.era_of_inventions.view import BoxView
 from render.era_of_inventions.goods import influence, listed, spread
-from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, large, phone, view_of
+from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -29,14 +29,14 @@ MARKER = 24.0
 
 def height(scene: Scene) -> float:
     """How much room the inventions need."""
-    if large(scene):
+    if scene.large:
         return 3 * (NAME + 2 * PLACE + 10) + 2 * GAP
-    return 3 * (NAME + PLACE + 6) + 2 * GAP if phone(scene) else HEAD + 2 * PLACE + 10
+    return 3 * (NAME + PLACE + 6) + 2 * GAP if scene.narrow else HEAD + 2 * PLACE + 10
 
 
 def inventions(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw all nine and claim them and their places."""
-    cells = box.grid(3, 3, GAP) if phone(scene) else box.columns(9, GAP)
+    cells = box.grid(3, 3, GAP) if scene.narrow else box.columns(9, GAP)
     places = {one.id: one for one in view_of(scene).boxes}
     for cell, name in zip(cells, NAMES, strict=True):
         own = [places[box_id] for box_id, one in BOXES.items() if one.invention == name]
@@ -51,9 +51,9 @@ def _invention(scene: Scene, canvas: Canvas, box: Box, name: str, places: list[B
 
 def cells(scene: Reader, box: Box) -> list[Box]:
     """Where the gold and the silver place lie on an invention."""
-    if large(scene):
+    if scene.large:
         return box.cut_top(NAME)[1].inset(4, 3).rows(2, 4)
-    if phone(scene):
+    if scene.narrow:
         return box.cut_top(NAME)[1].inset(4, 3).columns(2, 4)
     return box.cut_top(HEAD)[1].inset(4, 3).rows(2, 4)
 
@@ -61,13 +61,13 @@ def cells(scene: Reader, box: Box) -> list[Box]:
 def frame(scene: Reader, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
     """Draw an invention: its name, its two places with price, influence and royalty, markers on them."""
     canvas.rect(box, SHEET, INK, 2, 10)
-    wide, inset, gap = (32, 8, 6) if large(scene) else (34, 12, 11) if phone(scene) else (24, 4, 2)
-    icon, words = box.cut_top(NAME if phone(scene) else HEAD)[0].inset(inset, 3).cut_left(wide, gap)
+    wide, inset, gap = (32, 8, 6) if scene.large else (34, 12, 11) if scene.narrow else (24, 4, 2)
+    icon, words = box.cut_top(NAME if scene.narrow else HEAD)[0].inset(inset, 3).cut_left(wide, gap)
     canvas.icon(INVENTIONS[name], icon.centre, wide - 1, INK)
-    style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if phone(scene) else 2)
+    style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if scene.narrow else 2)
     canvas.text(words, scene.say(f"invention-{name}"), style)
     for cell, one in zip(cells(scene, box), places, strict=True):
-        _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id, 1.2 if large(scene) else 1.0)
+        _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id, 1.2 if scene.large else 1.0)
         _marker(canvas, cell, one)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.era_of_inventions.content import TRADES
 from games.era_of_inventions.view import PlaceView
 from render.era_of_inventions.goods import counted, listed, spread, token, width
-from render.era_of_inventions.look import ACCENT, AREAS, BRICK, RIVER, label, large, phone, view_of
+from render.era_of_inventions.look import ACCENT, AREAS, BRICK, RIVER, label, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -34,11 +34,11 @@ def height(scene: Scene) -> float:
 
 def _bank(scene: Scene) -> float:
     """How high an action area is: with large type its discs lie below its name."""
-    return 138.0 if large(scene) else 86.0 if phone(scene) else 100.0
+    return 138.0 if scene.large else 86.0 if scene.narrow else 100.0
 
 
 def _water(scene: Scene) -> float:
-    return 106.0 if phone(scene) else 118.0
+    return 106.0 if scene.narrow else 118.0
 
 
 def london(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -49,7 +49,7 @@ def london(scene: Scene, canvas: Canvas, box: Box) -> None:
         for cell, area in zip(bank.columns(3, GAP), areas, strict=True):
             _area(scene, canvas, cell, area)
     tile(canvas, water, ("era-river",), _river, 12)
-    side, gap = (4, 4) if large(scene) else (16, 10)
+    side, gap = (4, 4) if scene.large else (16, 10)
     for cell, place in zip(water.inset(side, 0).columns(6, gap), view_of(scene).places, strict=True):
         _place(scene, canvas, cell, place)
 
@@ -79,7 +79,7 @@ def area_face(
         canvas.rect(box, None, BRASS, 6, 12)
     if bonus:
         token(canvas, (box.x + 24, box.bottom - 22), 30, "bonus_disc")
-    middle = box.bottom - SEAT - 8 if large(reader) else box.centre[1]
+    middle = box.bottom - SEAT - 8 if reader.large else box.centre[1]
     for number in range(2):
         centre = (box.right - SEAT - 12 - (1 - number) * (2 * SEAT + 8), middle)
         if number < len(seats):
@@ -94,9 +94,9 @@ def _ground(reader: Reader, canvas: Canvas, box: Box, area: str) -> None:
     canvas.rect(Box(badge.x + 2, badge.y + 2, badge.w, badge.h - 4), mix(SHEET, ACCENT, 0.16), radius=10)
     canvas.icon(AREAS[area], badge.centre, 40, ACCENT)
     words = rest.inset(12, 8).cut_right(4 * SEAT + 26, 6)[1]
-    if large(reader):
+    if reader.large:
         words = rest.inset(9, 8).cut_bottom(2 * SEAT, 6)[1]
-    if phone(reader):
+    if reader.narrow:
         text = reader.say(f"area-{area}")
         canvas.text(words, text, label(reader, 28, face=Face.DISPLAY_BOLD, lines=1 if len(text) < 6 else 2))
         return
@@ -171,8 +171,8 @@ def _shed(canvas: Canvas, box: Box) -> None:
 
 def _cargo(reader: Reader, canvas: Canvas, box: Box, place: PlaceView) -> None:
     """What lies there: tokens one by one, in two rows when there are many, and their number."""
-    if phone(reader):
-        inset, size = (-7, 40.0) if large(reader) else (14, 46.0)
+    if reader.narrow:
+        inset, size = (-7, 40.0) if reader.large else (14, 46.0)
         counted(canvas, box.inset(inset, 0), place.resource, place.amount, size)
         return
     size = 34.0

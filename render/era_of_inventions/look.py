@@ -8,7 +8,7 @@ from games.era_of_inventions.content import CARDS
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Size, open_sheet
+from render.kit.frame import Plate, open_sheet
 from render.kit.ink import BRASS, INK, SEATS, SOFT, Colour, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
@@ -69,16 +69,6 @@ def view_of(scene: Scene) -> EraView:
     return scene.view
 
 
-def phone(reader: Reader) -> bool:
-    """Whether the picture is one of a board on a narrow sheet, for a phone or with large type."""
-    return large(reader) or getattr(reader, "size", Size.FULL) is Size.PHONE
-
-
-def large(reader: Reader) -> bool:
-    """Whether the picture has large type, so that fewer things fit side by side."""
-    return getattr(reader, "large", False)
-
-
 def card_icon(card: str) -> str:
     """The icon of a production card."""
     return INVENTIONS.get(CARDS[card].invention) or STARTERS[card]
@@ -89,7 +79,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
     block = ((scene.say("era-round"), f"{view.round}/{view.rounds}"),)
-    return open_sheet(framed(scene, plates, ACCENT, block=block, large=scene.large), body)
+    return open_sheet(framed(scene, plates, ACCENT, block=block), body)
 
 
 def _plate(scene: Scene, view: EraView, seat: int) -> Plate:
@@ -111,7 +101,7 @@ def label(
     lines: int = 1,
 ) -> TextStyle:
     """A style for small words: `size` units on the full sheet, a little more on a phone."""
-    grown = size * (1.12 if phone(scene) else 1.0)
+    grown = size * (1.12 if scene.narrow else 1.0)
     assert align in ("left", "centre", "right")
     return TextStyle(face, Role.NOTE, grown, colour, align, lines=lines, leading=1.0)  # type: ignore[arg-type]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from games.era_of_inventions.content import ALL_FACTORIES, BOXES, KINDS, MARKERS, PATENTS
 from games.era_of_inventions.view import PlayerView
 from render.era_of_inventions.goods import counted, listed, spread, token
-from render.era_of_inventions.look import BRICK, heading, label, large, opened, phone, view_of
+from render.era_of_inventions.look import BRICK, heading, label, opened, view_of
 from render.era_of_inventions.offers import roof
 from render.era_of_inventions.players import plate
 from render.era_of_inventions.tracks import track_price
@@ -40,7 +40,7 @@ def mat(scene: Scene, seat: int) -> Canvas:
     parts = [
         _head_height(scene),
         _stock_height(scene, player),
-        TITLE + (2 * PATENT + 12 if large(scene) else PATENT),
+        TITLE + (2 * PATENT + 12 if scene.large else PATENT),
         TITLE + _rows(len(player.factories), _across(scene)) * (WORKS + GAP),
         TITLE + max(1, _rows(len(player.boxes), _beside(scene))) * (LINE + 8),
     ]
@@ -64,16 +64,16 @@ def _rows(count: int, across: int) -> int:
 
 def _across(scene: Scene) -> int:
     """How many factories stand side by side."""
-    return 3 if large(scene) else 4 if phone(scene) else 6
+    return 3 if scene.large else 4 if scene.narrow else 6
 
 
 def _beside(scene: Scene) -> int:
     """How many inventions stand side by side."""
-    return 1 if phone(scene) else 2
+    return 1 if scene.narrow else 2
 
 
 def _head_height(scene: Scene) -> float:
-    return 2 * HEAD if large(scene) else HEAD
+    return 2 * HEAD if scene.large else HEAD
 
 
 def _stock_height(scene: Scene, player: PlayerView) -> float:
@@ -82,7 +82,7 @@ def _stock_height(scene: Scene, player: PlayerView) -> float:
 
 def _kinds(scene: Scene) -> list[Sequence[str]]:
     """The kinds by the line that their fields stand in."""
-    return [KINDS[:4], KINDS[4:]] if phone(scene) else [KINDS]
+    return [KINDS[:4], KINDS[4:]] if scene.narrow else [KINDS]
 
 
 def _field(scene: Scene, player: PlayerView, kinds: Sequence[str]) -> float:
@@ -92,7 +92,7 @@ def _field(scene: Scene, player: PlayerView, kinds: Sequence[str]) -> float:
 
 def _side_by_side(scene: Scene) -> int:
     """How many tokens have room beside each other in a field."""
-    cells = 4 if phone(scene) else len(KINDS)
+    cells = 4 if scene.narrow else len(KINDS)
     wide = (scene.form.width - 2 * scene.form.margin - (cells - 1) * 12) / cells
     return int((wide - 22) // (TOKEN + 2))
 
@@ -133,16 +133,16 @@ def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     player, ink = view_of(scene).players[seat], SEATS[seat]
     badge, rest = box.cut_left(HEAD, 16)
     pieces.swatch(canvas, badge, ink, radius=12)
-    if large(scene):
+    if scene.large:
         who, rest = rest.rows(2)
-    elif phone(scene):
+    elif scene.narrow:
         who, rest = rest.cut_left(rest.w * 0.3, 10)
     else:
         who, rest = rest.cut_left(rest.w * 0.36, 16)
     canvas.text(who, scene.names[seat], label(scene, 46, face=Face.DISPLAY_BOLD, lines=2))
     style = label(scene, 24, SOFT, face=Face.LABEL, lines=2)
     for cell, key in zip(rest.columns(3, 12), ("era-in-hand", "era-bonus", "era-markers"), strict=True):
-        words, value = cell.cut_left(cell.w * (0.46 if large(scene) else 0.42), 8)
+        words, value = cell.cut_left(cell.w * (0.46 if scene.large else 0.42), 8)
         canvas.text(words, scene.say(key), style)
         if key == "era-in-hand":
             _hand(canvas, value, player.discs, _out(scene, seat), ink)
@@ -170,10 +170,10 @@ def _hand(canvas: Canvas, box: Box, discs: int, out: int, ink: SeatInk) -> None:
 def _patents(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """The spaces of the patent track with the own marker, and what the three awards compare."""
     player = view_of(scene).players[seat]
-    if large(scene):
+    if scene.large:
         track, awards = box.rows(2, 12)
     else:
-        track, awards = box.cut_left(box.w * (0.56 if phone(scene) else 0.6), 20)
+        track, awards = box.cut_left(box.w * (0.56 if scene.narrow else 0.6), 20)
     for number, cell in enumerate(track.columns(len(PATENTS), 6), 1):
         place = Box(cell.x, cell.y, cell.w, PATENT)
         done = number <= player.patent

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import ALL_FACTORIES, CARDS, FACTORY_SLOTS, INVENTION_SLOTS
 from render.era_of_inventions.goods import listed, spread
-from render.era_of_inventions.look import ACCENT, BRICK, card_icon, label, large, phone
+from render.era_of_inventions.look import ACCENT, BRICK, card_icon, label
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -34,20 +34,20 @@ KINDS: dict[str, tuple[str, Colour]] = {
 
 def works_height(scene: Scene) -> float:
     """How much room factories need; higher on a phone, where the patents beside them are narrow."""
-    return FACTORY + (46 if phone(scene) and not large(scene) else 0)
+    return FACTORY + (46 if scene.narrow and not scene.large else 0)
 
 
 def cards_height(scene: Scene) -> float:
     """How much room the cards need."""
-    return (3 if large(scene) else 2 if phone(scene) else 1) * (CARD + LEAVE + 4)
+    return (3 if scene.large else 2 if scene.narrow else 1) * (CARD + LEAVE + 4)
 
 
 def cards(scene: Scene, canvas: Canvas, box: Box, display: list[str | None]) -> Box | None:
     """Draw the seven cards and claim their slots; gives back the room that is left over, if any."""
-    if not phone(scene):
+    if not scene.narrow:
         cells, spare = box.columns(7, GAP), None
     else:
-        grid = box.grid(3, 3, GAP) if large(scene) else box.grid(4, 2, GAP)
+        grid = box.grid(3, 3, GAP) if scene.large else box.grid(4, 2, GAP)
         cells, spare = grid[:7], grid[7].union(grid[-1])
     for number, (cell, card) in enumerate(zip(cells, display, strict=True)):
         place = Box(cell.x, cell.y, cell.w, CARD)

@@ -10,7 +10,7 @@ from games.era_of_inventions.content import ALL_FACTORIES, BOXES, KINDS
 from games.era_of_inventions.view import PlayerView
 from render.era_of_inventions.goods import DIGIT, counted, listed
 from render.era_of_inventions.inventions import seal
-from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, large, phone, view_of
+from render.era_of_inventions.look import GOLD, INVENTIONS, SILVER, label, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -46,7 +46,7 @@ def mats(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 
 def _across(scene: Scene) -> int:
-    return 2 if phone(scene) and not large(scene) else 1
+    return 2 if scene.narrow and not scene.large else 1
 
 
 def _high(scene: Scene) -> float:
@@ -55,7 +55,7 @@ def _high(scene: Scene) -> float:
 
 def _lines(scene: Scene) -> int:
     """Lines of a mat: three on a narrow sheet where somebody's factories and inventions fill a line each."""
-    if not phone(scene):
+    if not scene.narrow:
         return 1
     room = (scene.form.width - 2 * scene.form.margin) / _across(scene) - BADGE - 40
     players = view_of(scene).players
@@ -79,7 +79,7 @@ def _mat(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     badge, rest = box.cut_left(BADGE, 10)
     pieces.swatch(canvas, badge, ink, radius=10)
     rest = rest.inset(0, 6).cut_right(8)[1]
-    stock, works, boxes = _stacked(scene, rest, player) if phone(scene) else _line(scene, canvas, rest, seat)
+    stock, works, boxes = _stacked(scene, rest, player) if scene.narrow else _line(scene, canvas, rest, seat)
     goods(canvas, stock, player)
     _works(scene, canvas, works, player)
     _boxes(canvas, boxes, player)

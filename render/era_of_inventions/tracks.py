@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from games.era_of_inventions.content import PATENTS, TRACK, TRACK_LENGTH
 from render.era_of_inventions.goods import influence, spread, token
-from render.era_of_inventions.look import label, phone, view_of
+from render.era_of_inventions.look import label, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -116,7 +116,7 @@ def _fan(canvas: Canvas, box: Box, seats: list[int], radius: int) -> None:
 
 def _lines(scene: Scene) -> tuple[int, list[int]]:
     """How many squares stand in a line, and which lines have a pawn or lie between pawns."""
-    across = 25 if phone(scene) else 50
+    across = 25 if scene.narrow else 50
     used = [player.ip % TRACK_LENGTH // across for player in view_of(scene).players]
     return across, list(range(min(used), max(used) + 1))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from games.innovation.content import CARDS
 from render.innovation.faces import RADIUS, Measure
-from render.innovation.look import COLORS, SYMBOLS, by_age, card_name, large, opened, phone, view_of
+from render.innovation.look import COLORS, SYMBOLS, by_age, card_name, opened, view_of
 from render.innovation.piles import slim
 from render.innovation.written import Effect, Form, card_face, card_height, effects_of
 from render.kit.box import Box
@@ -74,7 +74,7 @@ def hand(scene: Scene, seat: int) -> Canvas:
 
 
 def _columns(scene: Scene, cards: int) -> int:
-    return (1 if large(scene) else 2 if phone(scene) else 3) + (cards > MANY)
+    return (1 if scene.large else 2 if scene.narrow else 3) + (cards > MANY)
 
 
 def _spread(scene: Scene, cards: Sequence[str]) -> Spread:

@@ -8,7 +8,7 @@ from games.innovation.content import CARDS, ICONS
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Size, open_sheet
+from render.kit.frame import Plate, open_sheet
 from render.kit.ink import BRASS, BRASS_PALE, FAINT, INK, SEATS, SOFT, Colour, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
@@ -57,16 +57,6 @@ def view_of(scene: Scene) -> InnovationView:
     return scene.view
 
 
-def phone(scene: Scene) -> bool:
-    """Whether the picture is for a phone."""
-    return scene.large or scene.size is Size.PHONE
-
-
-def large(scene: Scene) -> bool:
-    """Whether the picture has large type, so that fewer things fit side by side."""
-    return scene.large
-
-
 def card_name(scene: Scene, card: str) -> str:
     """The name of a card in the reader's words."""
     return scene.say(f"card-{card}")
@@ -83,7 +73,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
     beside = _cell(scene, len(plates)) >= SIDE_BY_SIDE
-    canvas, box = open_sheet(framed(scene, plates, ACCENT, deep=ROOM[beside], large=scene.large), body)
+    canvas, box = open_sheet(framed(scene, plates, ACCENT, deep=ROOM[beside]), body)
     for seat, player in enumerate(view.players):
         totals(canvas, canvas.places[f"plate-room:{SEATS[seat].hue}"], player, view.players)
     return canvas, box

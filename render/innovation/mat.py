@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.core.text import say
 from games.innovation.content import CARDS, COLORS
 from render.innovation.faces import Measure
-from render.innovation.look import large, opened, phone, view_of
+from render.innovation.look import opened, view_of
 from render.innovation.piles import high, stack
 from render.innovation.players import LINE, line
 from render.innovation.written import effects, effects_height, effects_of
@@ -49,7 +49,7 @@ def mat(scene: Scene, seat: int) -> Canvas:
 
 
 def _left(scene: Scene) -> float:
-    return 300 if large(scene) else 350 if phone(scene) else 480
+    return 300 if scene.large else 350 if scene.narrow else 480
 
 
 def _height(scene: Scene, canvas: Canvas, width: float, seat: int, color: str) -> float:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from games.innovation.content import COLORS
 from games.innovation.view import SeatView
 from render.innovation.faces import Measure
-from render.innovation.look import phone, view_of
+from render.innovation.look import view_of
 from render.innovation.piles import high, need, slim, stack
 from render.kit import pieces
 from render.kit.box import Box
@@ -41,7 +41,7 @@ WIDEST = 1.4
 
 def measure_of(scene: Scene) -> Measure:
     """The measures of the cards on a board."""
-    return SMALL if phone(scene) else LARGE
+    return SMALL if scene.narrow else LARGE
 
 
 Row = list[tuple[str, float]]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.innovation.content import SPECIALS
 from games.innovation.view import InnovationView
-from render.innovation.look import large, view_of
+from render.innovation.look import view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -27,21 +27,21 @@ POINTS_PER_AGE = 5
 
 def supply_height(scene: Scene) -> float:
     """How high the supply is, with what is left free below it."""
-    lines = 2 if large(scene) else 1
+    lines = 2 if scene.large else 1
     return lines * (BACK + AWARD + SPECIAL + 3 * GAP) + 12
 
 
 def supply(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the ten ages, then the special achievements."""
     view = view_of(scene)
-    lines = 2 if large(scene) else 1
+    lines = 2 if scene.large else 1
     ages, rest = box.cut_top(lines * (BACK + AWARD + 2 * GAP) - GAP, GAP + 4)
     for age, column in enumerate(ages.grid(10 // lines, lines, GAP), start=1):
         back, award = column.cut_top(BACK, GAP)
         _back(canvas, canvas.claim(f"supply:{age}", back), age, view.supply[age])
         if age <= 9:
             _award(canvas, canvas.claim(f"achievement:{age}", award), view, age)
-    across = 3 if large(scene) else len(SPECIALS)
+    across = 3 if scene.large else len(SPECIALS)
     cells = rest.cut_top(lines * (SPECIAL + GAP) - GAP)[0].grid(across, lines, GAP)
     for special, cell in zip(SPECIALS, cells, strict=False):
         _special(scene, canvas, canvas.claim(f"achievement:{special}", cell), view, special)

@@ -12,7 +12,7 @@ from render.kit.ink import BRASS, SOFT
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
 from render.legendary_inventors.cards import CARD, project
-from render.legendary_inventors.look import inks, large, opened, phone, view_of
+from render.legendary_inventors.look import inks, opened, view_of
 from render.legendary_inventors.teams import row, row_height
 from render.marking import marked
 
@@ -47,7 +47,7 @@ def board(scene: Scene) -> Canvas:
 
 
 def _columns(scene: Scene, count: int) -> int:
-    most = 2 if large(scene) else 3 if phone(scene) else 4
+    most = 2 if scene.large else 3 if scene.narrow else 4
     return max(most - 1, ceil(count / ceil(count / most))) if count else 1
 
 

@@ -8,7 +8,7 @@ from games.legendary_inventors.content import TEAMS, TOKENS
 from render.kit import pieces
 from render.kit.box import Box, Point
 from render.kit.canvas import Canvas
-from render.kit.frame import Plate, Size, open_sheet
+from render.kit.frame import Plate, open_sheet
 from render.kit.ink import BRASS, BRASS_PALE, GAIN, INK, SEATS, SHEET, Colour, SeatInk, rgb, seat_of_hue
 from render.kit.words import Inline, Rich
 from render.sheet import framed, plate_of
@@ -48,7 +48,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     view = view_of(scene)
     seats = inks(view)
     plates = tuple(_plate(scene, view, seat, ink) for seat, ink in enumerate(seats))
-    return open_sheet(framed(scene, plates, ACCENT, large=scene.large), body)
+    return open_sheet(framed(scene, plates, ACCENT), body)
 
 
 def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
@@ -56,16 +56,6 @@ def _plate(scene: Scene, view: InventorsView, seat: int, ink: SeatInk) -> Plate:
     if view.leonardo == seat:
         note = (*note, "  ", Inline("user-tie", BRASS))
     return plate_of(scene, seat, ink, note)
-
-
-def phone(scene: Scene) -> bool:
-    """Whether the picture is for a phone."""
-    return scene.large or scene.size is Size.PHONE
-
-
-def large(scene: Scene) -> bool:
-    """Whether the picture has large type, so that fewer things fit side by side."""
-    return scene.large
 
 
 def token(canvas: Canvas, centre: Point, radius: float, face: str) -> None:

@@ -14,7 +14,7 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS_DEEP, INK, SHEET, SOFT, text_on
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
-from render.legendary_inventors.look import AGES, CATEGORIES, inks, large, opened, phone, token, view_of
+from render.legendary_inventors.look import AGES, CATEGORIES, inks, opened, token, view_of
 from render.legendary_inventors.teams import inventor
 from render.marking import marked
 
@@ -31,9 +31,9 @@ TILE = 250.0
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw the team of `seat`: its inventors, its tokens with their meaning, its cards."""
     player = view_of(scene).players[seat]
-    columns = 1 if large(scene) else 2 if phone(scene) else 3
+    columns = 1 if scene.large else 2 if scene.narrow else 3
     tokens, cards = _rows(len(set(player.tokens)), columns), _rows(len(player.cards), columns)
-    across = 2 if phone(scene) else 4
+    across = 2 if scene.narrow else 4
     tiles = 4 // across * (TILE + GAP)
     canvas, body = opened(scene, HEAD + GAP + tiles + 2 * TITLE + (tokens + cards) * LINE + GAP)
     head, rest = body.cut_top(HEAD, GAP)

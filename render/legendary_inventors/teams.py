@@ -16,7 +16,7 @@ from render.kit.ink import BRASS, BRASS_PALE, FAINT, GAIN, INK, SHEET, SOFT, mix
 from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
-from render.legendary_inventors.look import CATEGORIES, inks, large, phone, token, view_of
+from render.legendary_inventors.look import CATEGORIES, inks, token, view_of
 
 if TYPE_CHECKING:
     from render.scene import Look, Scene
@@ -32,7 +32,7 @@ NARROWEST = 176.0
 
 def row_height(scene: Scene) -> float:
     """How high a team is."""
-    return 3 * TILE + 36 if large(scene) else ROW
+    return 3 * TILE + 36 if scene.large else ROW
 
 
 def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
@@ -44,11 +44,11 @@ def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     badge, rest = box.cut_left(54, 8)
     pieces.swatch(canvas, badge, ink)
     inside = rest.inset(0, 8)
-    if large(scene):
+    if scene.large:
         side, cells = inside.cut_right(8)[1].cut_bottom(TILE, 8)
     else:
-        side, cells = inside.cut_right(200 if phone(scene) else 310, 8)
-    across = 2 if large(scene) else 4
+        side, cells = inside.cut_right(200 if scene.narrow else 310, 8)
+    across = 2 if scene.large else 4
     for cell, one in zip(cells.grid(across, 4 // across, 8), view.players[seat].inventors, strict=False):
         inventor(scene, canvas, cell, one)
     goods(scene, canvas, side.cut_right(8)[1], seat)

@@ -13,7 +13,7 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, SHEET, SOFT, mix
 from render.kit.layers import tile
 from render.kit.words import Inline
-from render.south_tigris.look import COLOURS, TRADES, dice_row, effects, label, large, phone, rich
+from render.south_tigris.look import COLOURS, TRADES, dice_row, effects, label, rich
 from render.south_tigris.river import tile_face
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def height(scene: Scene) -> float:
 
 
 def _row(scene: Scene) -> float:
-    return ROW + BAR if large(scene) else ROW
+    return ROW + BAR if scene.large else ROW
 
 
 def workshops(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int) -> None:
@@ -50,7 +50,7 @@ def workshops(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int) 
 
 def _split(scene: Scene, strip: Box) -> tuple[Box, Box, Box]:
     """Room for the letter of a row, for its cells and for its dice."""
-    if large(scene):
+    if scene.large:
         head, cells = strip.cut_top(BAR - 4, 4)
         letter, dice = head.cut_left(head.h, 6)
         return letter, cells, dice
@@ -68,7 +68,7 @@ def _dice(canvas: Canvas, box: Box, dice: list[str], place: str) -> None:
 
 def _cells(scene: Scene, canvas: Canvas, box: Box, board: Player, row: str, seat: int) -> None:
     columns = min(len(tiles) for tiles in board.rows.values())
-    names = not phone(scene)
+    names = not scene.narrow
     for column, cell in enumerate(box.columns(5, 6)):
         tiles = [f"printed_{row}", *board.rows[row]]
         if column < len(tiles):

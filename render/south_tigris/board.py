@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.marking import marked
 from render.south_tigris import guilds, river
 from render.south_tigris.devices import columns, device, empty, height
-from render.south_tigris.look import heading, large, opened, phone, view_of
+from render.south_tigris.look import heading, opened, view_of
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -66,9 +66,9 @@ def _stacks(scene: Scene) -> list[list[Part]]:
     one = Part(1, columns(scene, 1), scene.say("st-boards-left", n=view.board_deck))
     left = scene.say("st-cards-left", n=view.card_deck, m=len(view.discard))
     two, done = Part(2, built, left, max(0, MOST - len(built))), columns(scene, 3)
-    if large(scene):
+    if scene.large:
         return [[one, two, *([Part(3, done)] if done else [])]]
-    stacks = [[one], [two]] if phone(scene) else [[one], [two], [Part(3, [])]]
+    stacks = [[one], [two]] if scene.narrow else [[one], [two], [Part(3, [])]]
     for published in done:
         _publish(min(reversed(stacks), key=lambda parts: _high(scene, parts)), published)
     return stacks
@@ -99,7 +99,7 @@ def _part(scene: Scene, canvas: Canvas, box: Box, part: Part) -> None:
 
 def _guilds(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     """The five tent areas; on a narrow sheet the guilds above, envoy and camel below."""
-    rows = ((1, 2, 3), (4, 5)) if phone(scene) else ((1, 2, 3, 4, 5),)
+    rows = ((1, 2, 3), (4, 5)) if scene.narrow else ((1, 2, 3, 4, 5),)
     top = 0.0
     for numbers in rows:
         high = guilds.height(scene, numbers[0])
@@ -113,7 +113,7 @@ def _guilds(scene: Scene, canvas: Canvas | None, box: Box) -> float:
 
 def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     """Draw the river line by line. Gives the height."""
-    across = 5 if large(scene) else 6 if phone(scene) else 9
+    across = 5 if scene.large else 6 if scene.narrow else 9
     wide = (scene.form.width - 2 * scene.form.margin - 8 * (across - 1)) / across
     lines = [range(first, min(first + across, LAST + 1)) for first in range(0, LAST + 1, across)]
     heights = [river.height(scene, line, wide) for line in lines]
@@ -129,7 +129,7 @@ def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
 
 
 def _royalties(scene: Scene, canvas: Canvas | None, box: Box) -> float:
-    lines = 3 if large(scene) else 2 if phone(scene) else 1
+    lines = 3 if scene.large else 2 if scene.narrow else 1
     high = lines * river.royal(scene) + (lines - 1) * 6
     if canvas is not None:
         rest = heading(scene, canvas, box, "st-royalties")

@@ -18,9 +18,7 @@ from render.south_tigris.look import TRADES, cost, effects, label, rich
 from render.south_tigris.river import power, research, tile_face
 
 if TYPE_CHECKING:
-    from render.scene import Look, Scene
-
-    Reader = Scene | Look
+    from render.scene import Look
 
 WIDTH = 760
 MARGIN = 22.0

@@ -24,7 +24,6 @@ from render.south_tigris.look import (
     guild_icon,
     ink_of,
     label,
-    large,
     rich,
     view_of,
 )
@@ -41,7 +40,7 @@ ROLES = (("inventor", "lightbulb"), ("builder", "hammer"), ("publisher", "book")
 
 def height(reader: Reader) -> float:
     """How high a device is: with large type its slots lie in one line, the narrow sheet is its own."""
-    return 122.0 if large(reader) else DEVICE
+    return 122.0 if reader.large else DEVICE
 
 
 def device(scene: Scene, canvas: Canvas, box: Box, one: Device) -> None:
@@ -65,7 +64,7 @@ def device_face(reader: Reader, canvas: Canvas, box: Box, one: Device) -> None:
 def _cells(reader: Reader, box: Box) -> tuple[Box, Box, Box, Box]:
     """Room for slots, name, price and roles, left of the joints."""
     inside = box.inset(10, 8).cut_right(46)[1]
-    if large(reader):
+    if reader.large:
         upper, lower = inside.cut_top(SLOT + 12, 6)
         return *upper.cut_left(4 * (SLOT + 8), 10), *lower.cut_left(inside.w * 0.5, 6)
     slots, rest = inside.cut_left(2 * SLOT + 8, 14)

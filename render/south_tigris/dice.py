@@ -21,8 +21,6 @@ from render.south_tigris.look import (
     effects,
     ink_of,
     label,
-    large,
-    phone,
     rich,
 )
 
@@ -45,7 +43,7 @@ def zones(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
     for row, (zone, shade) in zip(box.rows(4, 6), SHADES.items(), strict=True):
         canvas.claim(f"zone:{zone}", row)
         canvas.rect(row, shade, INK, 2, 10)
-        name, dice = row.inset(12, 4).cut_left(170 if phone(scene) else 190, 8)
+        name, dice = row.inset(12, 4).cut_left(170 if scene.narrow else 190, 8)
         raised = f"  +{RAISE[zone]}" if RAISE.get(zone) else ""
         canvas.text(name, scene.say(f"zone-{zone}") + raised, label(30, lines=2))
         dice_row(canvas, dice, board.dice[zone], 60, 9, zone)
@@ -81,7 +79,7 @@ def _rack(canvas: Canvas, box: Box, board: Player, level: int) -> None:
 def camels(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
     """The four camels: dice on them, free, or not open yet."""
     free = board.free_camels()
-    cells = box.columns(4, 10) if phone(scene) and not large(scene) else box.grid(2, 2, 10)
+    cells = box.columns(4, 10) if scene.narrow and not scene.large else box.grid(2, 2, 10)
     for cell, camel in zip(cells, CAMELS, strict=True):
         canvas.claim(f"zone:{camel}", cell)
         taken, ready = board.dice[camel], camel in free
@@ -99,7 +97,7 @@ def camels(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
 def people(scene: Scene, canvas: Canvas, box: Box, board: Player, seat: int, tented: bool) -> None:
     """Workers, envoy, tents, influence in supply, test dice placed."""
     ink = ink_of(seat)
-    top, low = box.columns(2, 12) if phone(scene) and not large(scene) else box.rows(2, 6)
+    top, low = box.columns(2, 12) if scene.narrow and not scene.large else box.rows(2, 6)
     canvas.rect(top, SHEET, INK, 2, 10)
     x = top.x + 32
     for number in range(3):

@@ -21,8 +21,6 @@ from render.south_tigris.look import (
     effects,
     ink_of,
     label,
-    large,
-    phone,
     rich,
     swatches,
     view_of,
@@ -64,12 +62,12 @@ def _tall(scene: Scene, number: int) -> float:
 
 
 def _two_lines(scene: Scene) -> bool:
-    return large(scene) and len(view_of(scene).players) > 3
+    return scene.large and len(view_of(scene).players) > 3
 
 
 def _beside(scene: Scene, number: int) -> bool:
     """Whether the worker places stand beside the area: on a phone those of envoy and camel, which is wide."""
-    return phone(scene) and not large(scene) and number > len(GUILDS)
+    return scene.narrow and not scene.large and number > len(GUILDS)
 
 
 def spire(scene: Scene, canvas: Canvas, box: Box, number: int) -> None:

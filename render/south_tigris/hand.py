@@ -16,7 +16,7 @@ from render.kit.ink import SOFT, rgb
 from render.kit.text import Role, TextStyle
 from render.marking import marked
 from render.south_tigris.card import device_card
-from render.south_tigris.look import label, large, opened, phone, view_of
+from render.south_tigris.look import label, opened, view_of
 from render.south_tigris.river import research
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ def hand(scene: Scene, seat: int) -> Canvas:
     own = view_of(scene).seat == seat
     cards = one.board.hand if own else []
     seen = [*one.board.offered, *one.board.drawn] if own else []
-    across = 1 if large(scene) else 2 if phone(scene) else 3
-    lines, high = ceil(len(cards) / across), HEAD + BESIDE if large(scene) else CARD
+    across = 1 if scene.large else 2 if scene.narrow else 3
+    lines, high = ceil(len(cards) / across), HEAD + BESIDE if scene.large else CARD
     canvas, body = opened(scene, LINE * (1 + len(seen)) + lines * (high + GAP))
     head, rest = body.cut_top(LINE, 4)
     canvas.text(head, scene.say("st-hand", n=one.hand_size), label(36, SOFT))
@@ -59,7 +59,7 @@ def _card(scene: Scene, canvas: Canvas, box: Box, thing: str) -> None:
     """A card of the hand: name, values as icons, and in words what it gives and scores."""
     canvas.claim(f"card:{thing}", box)
     inside = pieces.card(canvas, box, scene.say(f"name-{thing}"), HEAD, BROWN, 38).inset(12, 10)
-    face, words = inside.cut_left(inside.w * 0.46, 14) if large(scene) else inside.cut_top(132, 8)
+    face, words = inside.cut_left(inside.w * 0.46, 14) if scene.large else inside.cut_top(132, 8)
     device_card(canvas, face, thing)
     style = TextStyle(Face.LABEL, Role.NOTE, 26, leading=1.02, paragraph=True)
     upper, lower = words.cut_top(words.h * 0.44, 2)

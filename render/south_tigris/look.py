@@ -11,7 +11,7 @@ from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.frame import Plate, Size, open_sheet
+from render.kit.frame import Plate, open_sheet
 from render.kit.ink import BRASS, FAINT, INK, SEATS, SHEET, SOFT, Colour, Pattern, SeatInk, mix, rgb, text_on
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
@@ -19,9 +19,7 @@ from render.sheet import framed, plate_of
 
 if TYPE_CHECKING:
     from games.south_tigris.view import TigrisView
-    from render.scene import Look, Scene
-
-    Reader = Scene | Look
+    from render.scene import Scene
 
 ACCENT = rgb("#2C4A86")
 DUMMY_INK = SeatInk("grey", rgb("#9A9084"), Pattern.BRICKS, "X")
@@ -80,16 +78,6 @@ def view_of(scene: Scene) -> TigrisView:
 
     assert isinstance(scene.view, TigrisView)
     return scene.view
-
-
-def phone(reader: Reader) -> bool:
-    """Whether the picture is one of a board on a narrow sheet, for a phone or with large type."""
-    return large(reader) or getattr(reader, "size", Size.FULL) is Size.PHONE
-
-
-def large(reader: Reader) -> bool:
-    """Whether the picture has large type, so that fewer things fit side by side."""
-    return getattr(reader, "large", False)
 
 
 def ink_of(seat: int) -> SeatInk:
@@ -191,7 +179,7 @@ def opened(scene: Scene, body: float) -> tuple[Canvas, Box]:
     """The sheet of a picture with room, `body` units high, for what it shows."""
     view = view_of(scene)
     plates = tuple(_plate(scene, view, seat) for seat in range(len(view.players)))
-    canvas, rest = open_sheet(framed(scene, plates, ACCENT, deep=DEEP, large=scene.large), body)
+    canvas, rest = open_sheet(framed(scene, plates, ACCENT, deep=DEEP), body)
     for seat in range(len(view.players)):
         _room(canvas, view, seat)
     return canvas, rest

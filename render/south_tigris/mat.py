@@ -15,7 +15,7 @@ from render.kit.ink import BRASS, SEATS, SOFT
 from render.kit.words import Inline
 from render.marking import marked
 from render.south_tigris import bench, dice, tower
-from render.south_tigris.look import guild_icon, heading, label, large, opened, phone, view_of
+from render.south_tigris.look import guild_icon, heading, label, opened, view_of
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -31,7 +31,7 @@ Part = tuple[float, Callable[["Scene", Canvas, Box, int], None]]
 
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw the mat of `seat`."""
-    layout = _large_parts if large(scene) else _phone_parts if phone(scene) else _full_parts
+    layout = _large_parts if scene.large else _phone_parts if scene.narrow else _full_parts
     parts = layout(scene, seat)
     canvas, body = opened(scene, sum(high for high, _ in parts) + GAP * (len(parts) - 1))
     canvas.claim(f"seat:{seat}", body)
@@ -87,12 +87,12 @@ def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     view = view_of(scene)
     badge, rest = box.cut_left(HEAD, 16)
     pieces.swatch(canvas, badge, SEATS[seat], radius=12)
-    if large(scene):
+    if scene.large:
         name, goods = rest.rows(2)
     else:
-        name, goods = rest.cut_left(rest.w * (0.3 if phone(scene) else 0.34), 16)
+        name, goods = rest.cut_left(rest.w * (0.3 if scene.narrow else 0.34), 16)
     canvas.text(name, scene.names[seat], label(48, face=Face.DISPLAY_BOLD, lines=2))
-    align = "left" if large(scene) else "right"
+    align = "left" if scene.large else "right"
     canvas.text(goods, _goods(view, seat), label(38, SOFT, align=align, face=Face.NUMBER))
 
 
@@ -147,7 +147,7 @@ def _people(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 
 def _tower_and_learnt(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     if not tower.learnt_height(_board(scene, seat)):
-        _tower(scene, canvas, box if phone(scene) else box.columns(2, 30)[0], seat)
+        _tower(scene, canvas, box if scene.narrow else box.columns(2, 30)[0], seat)
         return
     share = min(0.6, max(0.5, tower.width(_board(scene, seat)) / box.w))
     left, right = box.cut_left(box.w * share - 15, 30)

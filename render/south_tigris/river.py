@@ -27,7 +27,7 @@ from render.kit.fonts import Face
 from render.kit.ink import BRASS, FAINT, INK, PAPER, SHEET, SOFT, Colour, mix, rgb
 from render.kit.layers import tile
 from render.kit.words import Inline
-from render.south_tigris.look import effects, ink_of, label, large, need, phone, rich, swatches, view_of
+from render.south_tigris.look import effects, ink_of, label, need, rich, swatches, view_of
 
 if TYPE_CHECKING:
     from games.south_tigris.view import TigrisView
@@ -61,7 +61,7 @@ def height(scene: Scene, places: Iterable[int], wide: float) -> float:
 
 
 def _usual(scene: Scene) -> float:
-    return 180.0 if large(scene) else 168.0
+    return 180.0 if scene.large else 168.0
 
 
 def _crowded(view: TigrisView, pos: int, wide: float) -> bool:
@@ -210,7 +210,7 @@ def power(lasting: Power) -> list[str | Inline]:
 
 def royal(scene: Scene) -> float:
     """How high a space of the royalties track is: on a full sheet, where it is narrow, two pieces high."""
-    return 92.0 if phone(scene) else 112.0
+    return 92.0 if scene.narrow else 112.0
 
 
 def royalties(canvas: Canvas, box: Box, view: TigrisView, lines: int = 1) -> None:
