@@ -140,7 +140,7 @@ async def test_a_night_costs_nothing_and_what_is_beyond_comes_from_the_bank(parl
 async def test_without_a_clock_a_game_waits_as_long_as_it_must(parlour: Parlour) -> None:
     game_id = await parlour.started(parlour.bob)
     await play(parlour, parlour.alice)
-    for _ in range(20):
+    for _ in range(5):
         await parlour.env.advance_time(24 * 3600)
     assert (await parlour.bot.house.tables.sit(game_id)).owing() == [1]
     assert "bob, your time is up" not in parlour.said() and await time_left(parlour, parlour.bob, "bob") == ""
