@@ -109,7 +109,7 @@ def hand_lines(desk: Desk) -> list[str]:
     """Return what the seat may answer now, in words: each open question with its options."""
     put, names = desk.words.put, desk.sitting.names
     return [
-        f"{put(one.text, names)} " + ", ".join(put(option.text, names) for option in one.options[:LINES])
+        f"{put(one.text, names)} " + " · ".join(put(option.text, names) for option in one.options[:LINES])
         for one in desk.decisions()
     ]
 

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.almanac import cards_of
 from bot.commands.kit import SERVER, Command, answered, chosen, name_params, named, suggestions, worded
 from bot.commands.play import play
+from bot.finding import meant
 from bot.limits import CHOICE, CHOICES, clip
 from bot.moves import AnyTable, after, answers_to, value_from
 from bot.panel.draft import MARK
@@ -160,12 +162,19 @@ def _meant(table: AnyTable, decision: Decision, typed: str, desk: Desk, prefix: 
     for label, value in _labelled(decision, CommandParam("", "", prefix), desk):
         if label.casefold() == typed.strip().casefold():
             return value
-    text, rule = table.game.explain(table.state, decision, typed) or (NOT_OFFERED, decision.rule)
+    wanted = _wanted(desk, typed, prefix)
+    text, rule = table.game.explain(table.state, decision, wanted) or (NOT_OFFERED, decision.rule)
     instead = [label for label, _ in _labelled(decision, CommandParam("", "", prefix), desk)]
     if not instead or "options" in text.params:  # some games name what is possible themselves
         raise Refused(text, rule)
     listed = [say("bot-quoted", what=label) for label in instead[:LISTED]]
     raise Refused(say("bot-not-but", why=text, options=listed), rule)
+
+
+def _wanted(desk: Desk, typed: str, prefix: str) -> str:
+    """Return the id of the option that was typed by the name of a card, so that the game can say why not."""
+    thing = meant(cards_of(desk.sitting.game, desk.words.language), typed.strip())
+    return prefix + (typed.strip() if thing is None else thing.value.rpartition(":")[2])
 
 
 def _labelled(decision: Decision, param: CommandParam, desk: Desk) -> list[tuple[str, str]]:

@@ -12,12 +12,15 @@ from bot.panel.steps import seated
 from bot.places import matching, running_here
 from bot.press import button, choice, on_press, select
 from bot.visit import Visit
-from games.core.errors import refuse
+from games.core.errors import Refused, refuse
 from games.core.orders import Ahead, Band, Orders, Routine, Rule
 from games.core.question import Decision, Kind, Value
 from games.core.standing import ahead
+from games.core.text import say
 from render.words import Words
 
+LISTED = 6
+"""How many moves are named in place of one that cannot be queued."""
 MOST = 4
 """Up to which measure the ready-made rules go."""
 ASK = "ask"
@@ -179,12 +182,15 @@ def _suggested(desk: Desk, typed: str, offered: Sequence[Ahead]) -> list[tuple[s
 
 
 def _step(offered: Sequence[Ahead], code: str, *, first: bool) -> tuple[Decision, Value]:
-    """Return the answer that a suggestion stands for; raise Refused if it is offered no longer."""
+    """Return the answer that a suggestion stands for; raise Refused, naming what is offered, if it is not."""
     key, _, value = code.partition("=")
-    for one in offered:
-        if one.decision.key == key and one.first is first:
+    fitting = [one for one in offered if one.first is first]
+    for one in fitting:
+        if one.decision.key == key:
             return one.decision, value
-    raise refuse("refused-not-ahead")
+    options = [option.text for one in fitting for option in one.decision.options]
+    no = say("refused-not-ahead")
+    raise Refused(say("bot-not-but", why=no, options=options[:LISTED]) if options else no)
 
 
 def _queued(mine: Orders) -> list[tuple[str, Value]]:

@@ -276,3 +276,31 @@ async def test_an_unknown_topic_in_a_games_channel_leads_to_its_topics(parlour: 
     assert labels(shown) == ["Innovation"]
     await pressed(parlour, shown, "Innovation")
     assert "Aim of the game" in text_of(shown)
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "why"),
+    [
+        ("dogma", {"card": "Fission"}, "Fission is not on your board."),
+        ("dogma", {"card": "核分裂"}, "Fission is not on your board."),
+        ("meld", {"card": "Fission"}, "Fission is not in your hand."),
+        ("achieve", {"achievement": "3"}, "Age 3 needs 15 points; you have 0. (R4.4)"),
+    ],
+)
+async def test_a_thing_named_in_a_command_is_refused_by_name(
+    parlour: Parlour, command: str, given: dict[str, str], why: str
+) -> None:
+    """In any language, with the game's own reason."""
+    game_id = await parlour.started(parlour.bob, game=INNOVATION)
+    for member in parlour.members[:2]:
+        moves = await member.autocomplete(parlour.channel, "move", "move", "")
+        await member.slash(parlour.channel, "move", move=moves[0]["value"])
+    seat = (await parlour.bot.house.tables.sit(game_id)).owing()[0]
+    shown = (await parlour.members[seat].slash(parlour.channel, f"innovation {command}", **given)).response
+    assert shown is not None
+    assert why in text_of(shown)
+
+
+async def test_a_move_that_cannot_be_queued_is_answered_with_those_that_can(parlour: Parlour) -> None:
+    await parlour.started(parlour.bob, parlour.carol, game="era_of_inventions")
+    assert "Run factories" in text_of(await asked(parlour, "ahead", move="xyzzy"))
