@@ -18,8 +18,8 @@ PAUSE = timedelta(hours=2)
 def next_due(now: datetime, member: MemberSettings, server: ServerSettings | None) -> datetime:
     """Return when the member is to be reminded next (UTC), at least PAUSE after `now`.
 
-    That is at the hour of their own day, or every so many hours outside their quiet hours if they want it
-    more often; and never while they are away.
+    That is at the hour of their own day, or every so many hours if they want it more often; after the quiet
+    hours if it falls into those that they have set; and never while they are away.
     """
     zone = zone_named(member.time_zone or (server.time_zone if server else None) or ZONE)
     since = max(now, member.away_until) if member.away_until is not None else now
@@ -27,7 +27,8 @@ def next_due(now: datetime, member: MemberSettings, server: ServerSettings | Non
     if habits.every is not None:
         return _after_quiet(since + max(PAUSE, timedelta(hours=habits.every)), zone, habits)
     hour = _first(member.reminder_hour, server.reminder_hour if server else None, HOUR)
-    return _next_hour(since + PAUSE, zone, hour)
+    due = _next_hour(since + PAUSE, zone, hour)
+    return _after_quiet(due, zone, habits) if habits.quiet else due
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class Habits:
     every: int | None = None
     quiet_from: int = QUIET[0]
     quiet_to: int = QUIET[1]
+    quiet: bool = False
+    """Whether they have set quiet hours; if not, they hold for those reminded often alone."""
     heads_up: bool = False
     """Whether to be told in private that one's turn comes next."""
 
@@ -50,6 +53,7 @@ def habits_of(member: MemberSettings) -> Habits:
         every=numbers.get("every"),
         quiet_from=numbers.get("quiet_from", QUIET[0]),
         quiet_to=numbers.get("quiet_to", QUIET[1]),
+        quiet="quiet_from" in numbers or "quiet_to" in numbers,
         heads_up=bool(extra.get("heads_up")),
     )
 

@@ -32,6 +32,8 @@ GALLERY = 10
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What the bot must be allowed to do in a channel where a game is played."""
+NEEDED_IN_THREADS = (*(one for one in NEEDED if one != "send_messages"), "send_messages_in_threads")
+"""The same of a channel in whose threads games are played."""
 
 
 def clip(text: str, most: int) -> str:

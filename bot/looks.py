@@ -163,14 +163,15 @@ async def press_log(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> Non
     """Show a page of the log as the visitor may read it, the newest first."""
     await visit.private()
     of = int(parts[2]) if len(parts) > 2 and parts[2] else None
-    await show_log(visit, parts[0], int(parts[1]), of, parts[3] if len(parts) > 3 else "")
+    await show_log(visit, parts[0], int(parts[1]), of, ":".join(parts[3:]))
 
 
 async def show_log(visit: Visit, game_id: str, page: int, of: int | None = None, find: str = "") -> None:
     """Show page `page` (0 = newest) of the log as the visitor may read it.
 
-    Only what the seat `of` did, if given, and only lines with the words `find`.
+    Only what the seat `of` did, if given, and only lines with the words `find`, which are cut if long.
     """
+    find = find[:FOUND]
     sitting = await visit.house.tables.sit(game_id)
     seat, words = sitting.seat_of(visit.user_id), visit.words(sitting.game)
     wanted = sys.maxsize if find or of is not None else (page + 1) * LINES + 1
@@ -182,7 +183,7 @@ async def show_log(visit: Visit, game_id: str, page: int, of: int | None = None,
     ]
     end = len(lines) - page * LINES
     shown = lines[max(0, end - LINES) : end]
-    more = (game_id, page + 1, "" if of is None else of, find[:FOUND].replace(":", " "))
+    more = (game_id, page + 1, "" if of is None else of, find)
     older = [button(words.say("bot-older"), "log", *more)] if end > LINES else []
     nothing = words.say("bot-log-none" if find or of is not None else "bot-log-empty")
     await visit.show(layout(paragraph(*(shown or [nothing])), *rows(older)))

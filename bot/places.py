@@ -11,7 +11,7 @@ from bot.store import GameRow
 from bot.texts import wording
 from bot.trouble import Unclear
 from bot.visit import Visit
-from games.core.errors import refuse
+from games.core.errors import Refused, refuse
 from games.core.registry import game_named
 from games.core.text import say
 
@@ -46,6 +46,18 @@ async def running_here(visit: Visit, named: str | None = None, verb: str = "") -
     if row.status != "running":
         raise refuse("bot-not-running")
     return row
+
+
+async def played_here(visit: Visit) -> GameRow:
+    """Return the channel's running game, else the last that ended there. Raises Refused if there is none."""
+    try:
+        return await running_here(visit)
+    except Refused:
+        channel = visit.interaction.channel_id
+        last = await visit.house.store.last_game_in(channel) if channel is not None else None
+        if last is None:
+            raise
+        return last
 
 
 def game_line(row: GameRow, language: str) -> str:

@@ -23,8 +23,8 @@ from render.scene import Scene
 from render.words import Words
 
 DIGEST = 6
+"""Most lines that tell what happened, the one about what is left out included."""
 BOARD, GROWTH = "board.png", "growth.png"
-MARKED = 6
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Posts:
         words = sitting.words(sitting.row.language)
         told = await self.tables.told(sitting, seats)
         who = _mentions(sitting, seats)
-        scene = scene_of(sitting, words, marks=[event.refs for event in told if event.refs][-MARKED:])
+        scene = scene_of(sitting, words, marks=[event.refs for event in told if event.refs])
         shown: Part | None = None
         files: list[discord.File] = []
         if (await self.tables.house_rules(sitting.row)).posts == "pictures":
@@ -198,7 +198,8 @@ def _apart(sitting: Sitting, entry: OutboxEntry, words: Words) -> list[str]:
 def digest_lines(events: Sequence[Event], words: Words, names: Sequence[str]) -> list[str]:
     """Return the newest events in words, at most six lines, nested ones only if there is room."""
     told = [event for event in events if event.depth == 0] if len(events) > DIGEST else list(events)
-    lines = [f"- {plain(words.put(event.text, names))}" for event in told[-DIGEST:]]
+    shown = told if len(told) <= DIGEST else told[1 - DIGEST :]
+    lines = [f"- {plain(words.put(event.text, names))}" for event in shown]
     left = len(told) - len(lines)
     return [*([words.say("bot-earlier", n=left)] if left else []), *lines]
 

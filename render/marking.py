@@ -12,19 +12,30 @@ from render.kit.canvas import Canvas
 if TYPE_CHECKING:
     from render.scene import Scene
 
+NUMBERED = 6
+"""So many of the last moves have a number besides their outline."""
 MOST = 3
 """A move that touches more pieces of one sort than this touches them all: marking them says nothing."""
 
 
 def marked(scene: Scene, canvas: Canvas) -> Canvas:
     """The canvas with everything marked that the scene names, as far as the picture shows it."""
-    marks.last_moves(canvas, [move for move in (telling(canvas, one) for one in scene.marks) if move])
+    _moves(canvas, [move for move in (telling(canvas, one) for one in scene.marks) if move])
     marks.can_act(canvas, [ref for ref in dict.fromkeys(scene.can_act) if ref in canvas.places])
     for ref in scene.chosen:
         if ref in canvas.places:
             marks.outline(canvas, ref)
     marks.numbered(canvas, spots(canvas, scene.numbers))
     return canvas
+
+
+def _moves(canvas: Canvas, moves: Sequence[Sequence[str]]) -> None:
+    """Outline what all these moves touched, and number the last of them."""
+    late = moves[-NUMBERED:]
+    numbered = {ref for move in late for ref in move}
+    for ref in dict.fromkeys(ref for move in moves[:-NUMBERED] for ref in move if ref not in numbered):
+        marks.mark(canvas, ref)
+    marks.last_moves(canvas, late)
 
 
 def telling(canvas: Canvas, move: Sequence[str]) -> list[str]:

@@ -227,5 +227,5 @@ def _line(visit: Visit, one: FinishedGame) -> str:
 
 
 def _tally_line(visit: Visit, one: Tally) -> str:
-    name = visit.words(game_named(one.game)).say("game")
-    return visit.say("bot-tally", game=name, games=one.games, wins=one.wins, best=one.best)
+    name, rate = visit.words(game_named(one.game)).say("game"), round(100 * one.wins / one.games)
+    return visit.say("bot-tally", game=name, games=one.games, wins=one.wins, rate=rate, best=one.best)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 from zoneinfo import available_timezones
 
 import discord
@@ -14,7 +14,7 @@ from bot.commands.kit import SERVER, Command, command
 from bot.finding import Entry, found, meant
 from bot.hours import habits_of
 from bot.house_rules import CHOICES, rules_of, with_choice
-from bot.layout import Layout, layout, paragraph, row
+from bot.layout import Layout, Part, layout, paragraph, row
 from bot.limits import CHOICE, clip
 from bot.places import matching
 from bot.press import button, choice, on_press, select
@@ -27,6 +27,9 @@ from games.core.text import say
 Language: TypeAlias = Literal["en", "zh-Hant", "zh-Hans"]
 Hour: TypeAlias = app_commands.Range[int, 0, 23]
 Where: TypeAlias = Literal["channel", "dm"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
+HOURS = range(24)
+UNSET = "unset"
 
 
 def commands() -> list[Command]:
@@ -100,9 +103,11 @@ def _often(visit: Visit, mine: MemberSettings) -> str:
     lines = [visit.say("bot-set-heads-up")] if habits.heads_up else []
     if isinstance(mine.extra, Mapping) and mine.extra.get("large_text"):
         lines.append(visit.say("bot-set-large-text"))
+    hours = {"begun": habits.quiet_from, "ended": habits.quiet_to}
     if habits.every is not None:
-        hours = {"begun": habits.quiet_from, "ended": habits.quiet_to}
         lines.append(visit.say("bot-set-every", n=habits.every, **hours))
+    elif habits.quiet:
+        lines.append(visit.say("bot-set-quiet", **hours))
     return "\n".join(lines)
 
 
@@ -138,17 +143,28 @@ async def press_setup(visit: Visit, parts: Sequence[str], values: Sequence[str])
     if guild is None or not visit.interaction.permissions.manage_guild:
         raise refuse("bot-may-not-setup")
     try:
-        ours = with_choice(await visit.house.store.server(guild), parts[0], values[0])
-    except KeyError:
+        ours = _changed(await visit.house.store.server(guild), parts[0], values[0])
+    except (LookupError, ValueError):
         raise refuse("bot-old-button") from None
     await visit.house.store.put_server(ours)
+    if parts[0] == "hour":
+        await visit.house.tables.plan_server_anew(guild)
     await visit.show(_setup_card(visit, ours))
+
+
+def _changed(ours: ServerSettings, key: str, value: str) -> ServerSettings:
+    """Return the server's settings with one changed. Raises LookupError or ValueError for an unknown choice."""
+    if key == "language":
+        return replace(ours, language=None if value == UNSET else LANGUAGES[LANGUAGES.index(value)])
+    if key == "hour":
+        return replace(ours, reminder_hour=None if value == UNSET else HOURS[int(value)])
+    return with_choice(ours, key, value)
 
 
 def _setup_card(visit: Visit, ours: ServerSettings) -> Layout:
     """Return all that holds for the server, each decision with a select that changes it."""
     rules = rules_of(ours)
-    picks = []
+    picks = [_language_pick(visit, ours), _hour_pick(visit, ours)]
     for key, choices in CHOICES.items():
         now = getattr(rules, key)
         title = visit.say(f"bot-setup-{key}")
@@ -160,6 +176,22 @@ def _setup_card(visit: Visit, ours: ServerSettings) -> Layout:
     lines = _lines(visit, ours.language, ours.time_zone, ours.reminder_hour)
     how = visit.say("bot-setup-how")
     return layout(paragraph(f"**{visit.say('bot-setup')}**", *lines, f"-# {how}"), *picks)
+
+
+def _language_pick(visit: Visit, ours: ServerSettings) -> Part:
+    title, unset = visit.say("bot-set-language"), visit.say("bot-unset")
+    names = {UNSET: unset} | {one: visit.say(f"bot-language-{one}") for one in LANGUAGES}
+    now = ours.language or UNSET
+    options = [choice(f"{title} {name}", one, chosen=one == now) for one, name in names.items()]
+    return row(select(title, options, "setup", "language"))
+
+
+def _hour_pick(visit: Visit, ours: ServerSettings) -> Part:
+    title, unset = visit.say("bot-set-hour"), visit.say("bot-unset")
+    names = {UNSET: unset} | {str(hour): f"{hour}:00" for hour in HOURS}
+    now = UNSET if ours.reminder_hour is None else str(ours.reminder_hour)
+    options = [choice(f"{title} {name}", one, chosen=one == now) for one, name in names.items()]
+    return row(select(title, options, "setup", "hour"))
 
 
 def checked_zone(typed: str | None, whose: str) -> str | None:

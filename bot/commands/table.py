@@ -17,7 +17,7 @@ from bot.house_rules import HouseRules, rules_of
 from bot.layout import layout, paragraph, rows
 from bot.limits import CHOICE, NEEDED, clip
 from bot.panel.steps import seated
-from bot.places import game_here, matching, running_here
+from bot.places import game_here, matching, played_here, running_here
 from bot.press import button, on_press
 from bot.store import ServerSettings
 from bot.texts import wording
@@ -196,8 +196,8 @@ async def log(visit: Visit, player: int | None = None, find: str = "") -> None:
 
 
 async def suggest_players(visit: Visit, typed: str) -> list[tuple[str, int]]:
-    """Suggest who plays in this channel's game."""
-    sitting = await visit.house.tables.sit((await running_here(visit)).id)
+    """Suggest who plays in this channel's game, or has played in the last."""
+    sitting = await visit.house.tables.sit((await played_here(visit)).id)
     found = matching(((name, str(seat)) for seat, name in enumerate(sitting.names)), typed)
     return [(name, int(seat)) for name, seat in found]
 

@@ -5,11 +5,11 @@ from bot.commands.table import suggest_players
 from bot.layout import layout, paragraph, plain
 from bot.panel.show import Desk
 from bot.panel.steps import seated
-from bot.places import running_here
+from bot.places import played_here, running_here
+from bot.sitting import Sitting
 from bot.visit import Visit
 from games.core.errors import Refused
 from games.core.question import Decision, Kind
-from games.core.score import ScoreLine
 from games.core.text import Text
 
 LATELY = 6
@@ -24,22 +24,28 @@ def commands() -> list[Command]:
 async def why(visit: Visit, player: int | None = None, answer: str = "") -> None:
     """Explain a player's points line by line; or why an answer is not legal now."""
     await visit.private()
-    desk = await seated(visit, (await running_here(visit)).id)
     if answer:
+        desk = await seated(visit, (await running_here(visit)).id)
         await visit.show(layout(paragraph(*_refusal(desk, answer))))
         return
-    seat = desk.seat if player is None or not 0 <= player < len(desk.sitting.names) else player
-    sheet = desk.sitting.game.score(desk.sitting.table.state)
-    lines = [line for one in sheet.lines for line in _line(desk, one, seat)]
-    total = visit.say("bot-why-total", n=sheet.totals[seat])
-    await visit.show(layout(paragraph(f"**{plain(desk.sitting.names[seat])}**", *lines, total)))
+    sitting = await visit.house.tables.sit((await played_here(visit)).id)
+    seat = player if player is not None else sitting.seat_of(visit.user_id) or 0
+    await visit.show(layout(paragraph(*_points(visit, sitting, min(max(seat, 0), len(sitting.names) - 1)))))
 
 
-def _line(desk: Desk, one: ScoreLine, seat: int) -> list[str]:
-    """Return a category with its points, its rule, and what they are for."""
-    rule = f" ({one.rule})" if one.rule else ""
-    head = f"- {plain(_put(desk, one.text))}: {one.points[seat]}{rule}"
-    return [head, *(f"  - {plain(_put(desk, why))}" for why in (one.why[seat] if one.why else ()))]
+def _points(visit: Visit, sitting: Sitting, seat: int) -> list[str]:
+    """Return a player's points line by line, each with its rule and what it is for, and their sum."""
+    words, sheet = visit.words(sitting.game), sitting.game.score(sitting.table.state)
+
+    def put(text: Text) -> str:
+        return plain(words.put(text, sitting.names))
+
+    lines = [f"**{plain(sitting.names[seat])}**"]
+    for one in sheet.lines:
+        rule = f" ({one.rule})" if one.rule else ""
+        lines.append(f"- {put(one.text)}: {one.points[seat]}{rule}")
+        lines += [f"  - {put(why)}" for why in (one.why[seat] if one.why else ())]
+    return [*lines, visit.say("bot-why-total", n=sheet.totals[seat])]
 
 
 def _refusal(desk: Desk, answer: str) -> list[str]:

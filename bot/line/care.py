@@ -7,7 +7,7 @@ from pathlib import Path
 
 import discord
 
-from bot.limits import NEEDED
+from bot.limits import NEEDED, NEEDED_IN_THREADS
 from bot.sitting import loaded, restored
 from bot.store import AnswerRow, GameRow, Store, StoreError
 from games.core.errors import Refused, Unfit
@@ -115,19 +115,35 @@ async def channels(client: discord.Client, played: Mapping[int, Collection[int]]
         except (discord.NotFound, discord.Forbidden):
             found.append((f"server {guild_id}", "the bot is not in it any more"))
             continue
-        found += [_judged(known.get(one), one, me) for one in sorted(ids)]
+        for one in sorted(ids):
+            thread = await _thread(guild, one) if one not in known else None
+            place = known.get(thread.parent_id if thread is not None else one)
+            found.append(_judged(place, thread, one, me))
     return found
 
 
+async def _thread(guild: discord.Guild, channel_id: int) -> discord.Thread | None:
+    """Return a thread, which is not among a server's channels; None if it is gone or none."""
+    try:
+        found = await guild.fetch_channel(channel_id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+    return found if isinstance(found, discord.Thread) else None
+
+
 def _judged(
-    channel: discord.abc.GuildChannel | None, channel_id: int, me: discord.Member | None
+    channel: discord.abc.GuildChannel | None,
+    thread: discord.Thread | None,
+    channel_id: int,
+    me: discord.Member | None,
 ) -> tuple[str, str]:
-    """Return a channel and what is missing there; a thread is not among a server's channels."""
+    """Return a channel, or a thread with the channel whose permissions hold for it, and what is missing."""
     if channel is None or me is None:
-        return f"channel {channel_id}", "is gone, or a thread: look at the permissions of its channel"
-    have = channel.permissions_for(me)
-    missing = [name.replace("_", " ").title() for name in NEEDED if not getattr(have, name)]
-    return f"#{channel.name}", f"lacks {', '.join(missing)}" if missing else ""
+        return f"channel {channel_id}", "is gone, or out of the bot's sight"
+    have, needed = channel.permissions_for(me), NEEDED if thread is None else NEEDED_IN_THREADS
+    missing = [name.replace("_", " ").title() for name in needed if not getattr(have, name)]
+    name = f"#{channel.name}" if thread is None else f"#{channel.name} › {thread.name}"
+    return name, f"lacks {', '.join(missing)}" if missing else ""
 
 
 async def _database(url: str) -> str:

@@ -1,6 +1,7 @@
 """Daily reminders as members get them, by the clock on their wall, whatever crashes."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -113,6 +114,46 @@ async def test_what_others_do_puts_no_reminder_off(parlour: Parlour) -> None:
     assert [(f"{at:%H:%M}", users) for at, users in reminders(parlour)] == [("18:00", [parlour.bob.id])]
 
 
+async def test_quiet_hours_hold_for_the_daily_reminder_too(parlour: Parlour) -> None:
+    """18:00, when all are reminded, lies in bob's quiet hours: he is reminded when they are over."""
+    shown = (await parlour.bob.slash(parlour.channel, "settings", quiet_from=17, quiet_to=20)).response
+    assert shown is not None and "from 17:00 to 20:00" in text_of(shown)
+    await parlour.started(parlour.bob)
+    await parlour.env.advance_time(DAY)
+    found = {user: at.hour for at, users in reminders(parlour) for user in users}
+    assert found == {parlour.alice.id: 18, parlour.bob.id: 20}
+
+
+async def test_who_wants_it_more_often_is_reminded_by_day_alone(parlour: Parlour) -> None:
+    """Every four hours, but not from 22 to 8 by the clock on bob's wall."""
+    habits = {"every": 4, "quiet_from": 22, "quiet_to": 8, "time_zone": "Asia/Taipei"}
+    await parlour.bob.slash(parlour.channel, "settings", **habits)
+    await parlour.started(parlour.bob)
+    await play(parlour, parlour.alice)
+    for _ in range(9):
+        await parlour.env.advance_time(4 * HOUR)
+    days = {"01-01": (12, 16, 20), "01-02": (8, 12, 16, 20)}
+    by_day = [f"{day} {hour:02}:00" for day, hours in days.items() for hour in hours]
+    assert times(parlour, "Asia/Taipei") == by_day
+
+
+async def test_after_a_week_of_downtime_every_game_reminds_once(parlour: Parlour) -> None:
+    """Also of those who want it every hour: what fell due meanwhile is not made up for."""
+    await parlour.bob.slash(parlour.channel, "settings", every=1, quiet_from=0, quiet_to=0)
+    rooms = [parlour.guild.create_text_channel(f"room-{number}") for number in range(3)]
+    for room in rooms:
+        await parlour.alice.slash(room, "game new", game="high_card", seats=2)
+        await parlour.bob.slash(room, "game join")
+        await parlour.alice.slash(room, "game start")
+    jump_to(parlour, datetime(2026, 1, 8, 12, tzinfo=UTC))
+    await parlour.restart()
+    await parlour.env.settle()
+    for room in rooms:
+        told = [text_of(post) for post in room.history() if "a reminder" in text_of(post)]
+        assert len(told) == 1
+        assert f"<@{parlour.alice.id}>" in told[0] and f"<@{parlour.bob.id}>" in told[0]
+
+
 CHANGES = [
     ("Europe/Berlin", datetime(2026, 3, 28)),
     ("Europe/Berlin", datetime(2026, 10, 24)),
@@ -151,8 +192,9 @@ async def test_after_a_week_of_downtime_there_is_one_reminder_and_then_the_usual
 
 
 
-async def crashing(parlour: Parlour, monkeypatch: pytest.MonkeyPatch, name: str, *, after: bool) -> None:
-    """Let the bot die in a method of the store when the reminder of 18:00 is due, and start it again."""
+@contextmanager
+def dying_in(monkeypatch: pytest.MonkeyPatch, name: str, *, after: bool) -> Iterator[None]:
+    """Let the bot die in a method of the store, before it has done its work or after."""
     whole = getattr(Store, name)
 
     async def dying(store: Store, *args: object, **kwargs: object) -> object:
@@ -162,6 +204,12 @@ async def crashing(parlour: Parlour, monkeypatch: pytest.MonkeyPatch, name: str,
 
     with monkeypatch.context() as patch:
         patch.setattr(Store, name, dying)
+        yield
+
+
+async def crashing(parlour: Parlour, monkeypatch: pytest.MonkeyPatch, name: str, *, after: bool) -> None:
+    """Let the bot die so when the reminder of 18:00 is due, and start it again."""
+    with dying_in(monkeypatch, name, after=after):
         await parlour.env.advance_time(18 * HOUR + 10)
     await parlour.restart()
     await parlour.env.advance_time(10 * 60)
@@ -176,6 +224,24 @@ async def test_a_crash_between_due_and_sent_neither_loses_nor_repeats_it(
     await parlour.started(parlour.bob)
     await crashing(parlour, monkeypatch, name, after=after)
     assert len(times(parlour)) == 1
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("name", ["claim_due", "mark_done"])
+async def test_a_crash_between_a_move_and_its_post_neither_loses_nor_repeats_the_post(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, name: str, after: bool
+) -> None:
+    """Bob's card, which ends the first round, is kept; then the bot dies, before or after it has posted."""
+    await parlour.started(parlour.bob)
+    await play(parlour, parlour.alice)
+    with dying_in(monkeypatch, name, after=after):
+        await play(parlour, parlour.bob)
+    await parlour.restart()
+    await parlour.env.advance_time(10 * 60)
+    posts = [text_of(post) for post in parlour.channel.history() if "to move" in text_of(post)]
+    assert len(posts) == 2
+    assert sum("wins" in post for post in posts) == 1
 
 
 @pytest.mark.simcord(settle_timeout=5)

@@ -4,7 +4,7 @@ import pytest
 from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
-from tests.bot.parlour import Parlour, Shown, labels, selects, text_of
+from tests.bot.parlour import Parlour, Press, Shown, labels, selects, text_of
 
 
 async def opened(parlour: Parlour) -> tuple[MemberActor, Shown]:
@@ -21,7 +21,37 @@ async def decide(parlour: Parlour, key: str, value: str) -> None:
 
 async def test_the_card_shows_a_select_for_every_decision(parlour: Parlour) -> None:
     _, card = await opened(parlour)
-    assert len(selects(card)) == 6
+    keys = [str(one.custom_id).rpartition(":")[2] for one in selects(card)]
+    assert keys == ["language", "hour", "create", "place", "clock", "zero", "posts", "live"]
+    chosen = [option.label for one in selects(card) for option in one.options if option.default]
+    assert len(chosen) == len(keys)
+
+
+async def test_the_language_chosen_is_that_of_the_posts(parlour: Parlour) -> None:
+    await decide(parlour, "language", "zh-Hant")
+    await parlour.started(parlour.bob)
+    assert "輪到" in text_of(parlour.post())
+    await decide(parlour, "language", "unset")
+    assert (await parlour.bot.house.store.server(parlour.guild.id)).language is None
+
+
+async def test_the_hour_chosen_holds_for_reminders_already_planned(parlour: Parlour) -> None:
+    await parlour.started(parlour.bob)
+    await decide(parlour, "hour", "10")
+    await parlour.env.advance_time(11 * 3600)
+    reminder = parlour.post()
+    assert "a reminder" in text_of(reminder) and reminder.created_at.hour == 10
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("hour", "24"), ("hour", "x"), ("language", "tlh"), ("create", "nobody"), ("x", "y")]
+)
+async def test_a_choice_that_there_is_not_changes_nothing(parlour: Parlour, key: str, value: str) -> None:
+    """An old card, or a forged press."""
+    judge, card = await opened(parlour)
+    await parlour.at_once(Press(judge, card, f"s:setup:{key}", (value,)))
+    kept = await parlour.bot.house.store.server(parlour.guild.id)
+    assert (kept.language, kept.reminder_hour, kept.extra) == (None, None, None)
 
 
 async def test_only_moderators_open_games_if_the_owner_wants_that(parlour: Parlour) -> None:

@@ -1,6 +1,10 @@
 """/why and the doctor: reasons for points and refusals; permissions that are missing."""
 
+import pytest
+
+from bot.layout import plain
 from bot.line.care import channels
+from games.core.registry import all_games
 from tests.bot.parlour import Parlour, text_of
 
 
@@ -30,3 +34,43 @@ async def test_the_doctor_names_the_channel_and_what_it_lacks(parlour: Parlour) 
     assert await channels(parlour.bot, played) == [("#play", "lacks Attach Files")]
     assert "gone" in (await channels(parlour.bot, {parlour.guild.id: {1}}))[0][1]
     assert "not in it any more" in (await channels(parlour.bot, {77: {1}}))[0][1]
+
+
+async def test_the_doctor_looks_at_threads_too(parlour: Parlour) -> None:
+    """Where games are played in threads, the channel's permissions count, but another one for writing."""
+    judge = parlour.moderator()
+    card = (await judge.slash(parlour.channel, "setup")).response
+    assert card is not None
+    await judge.select(card, ["thread"], custom_id="s:setup:place")
+    await parlour.open()
+    (row,) = await parlour.bot.house.store.games_of_user(parlour.alice.id)
+    played = {parlour.guild.id: {row.channel_id}}
+    ((name, lacking),) = await channels(parlour.bot, played)
+    assert name.startswith("#play › ") and lacking == ""
+    parlour.deny(send_messages_in_threads=False)
+    assert (await channels(parlour.bot, played))[0][1] == "lacks Send Messages In Threads"
+
+
+DRAWN = ("age_of_innovation", "era_of_inventions", "innovation", "legendary_inventors", "south_tigris")
+
+
+@pytest.mark.parametrize("game", DRAWN)
+async def test_the_score_of_a_finished_game_is_explained_to_everybody(
+    parlour: Parlour, only_the_last_picture: None, game: str
+) -> None:
+    """Every line with its points, its rule and what they are for; they add up."""
+    seats = all_games()[game].seats[0]
+    game_id = await parlour.started(*parlour.members[1:seats], game=game)
+    sitting = await parlour.bot.house.tables.demonstrate(game_id, lambda *_: False)
+    await parlour.env.settle()
+    sheet = sitting.game.score(sitting.table.state)
+    words = sitting.words("en")
+    answer = (await parlour.erin.slash(parlour.channel, "why", player=1)).response
+    assert answer is not None
+    text = text_of(answer)
+    for line in sheet.lines:
+        told = f"- {plain(words.put(line.text, sitting.names))}: {line.points[1]}"
+        assert told + (f" ({line.rule})" if line.rule else "") in text
+        assert all(plain(words.put(why, sitting.names)) in text for why in (line.why[1] if line.why else ()))
+    assert f"Together: {sheet.totals[1]}" in text
+    assert any(line.rule for line in sheet.lines)
