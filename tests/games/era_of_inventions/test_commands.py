@@ -26,7 +26,7 @@ def desk(area: str) -> Any:
     state.players[0].stock = dict.fromkeys(state.players[0].stock, 9)
     state.display[:] = START_CARDS[:7]
     table = Table.load(GAME, pack(state, 0), [])
-    sitting = SimpleNamespace(table=table, names=("Ada", "Bo", "Cy"))
+    sitting = SimpleNamespace(table=table, game=GAME, id="era", version=1, names=("Ada", "Bo", "Cy"))
     return SimpleNamespace(
         sitting=sitting, seat=0, words=words_for(GAME, "en"), decisions=lambda: table.decisions(0)
     )
