@@ -78,17 +78,21 @@ def live(panel: Locator, selector: str) -> Locator:
     return panel.locator(f'{selector}[aria-disabled="false"]')
 
 
+def touch(found: Locator) -> None:
+    """Press the first of these; what the page has just replaced is left alone."""
+    with contextlib.suppress(TimeoutError):
+        found.first.click(timeout=SETTLED)
+
+
 def press_once(page: Page, panel: Locator) -> None:
     """Press what leads on: confirm, else the first way forward, else take the first thing on a list."""
     for name in ("Confirm", "Done"):
         if (found := panel.get_by_role("button", name=name, exact=True, disabled=False)).count():
-            return found.first.click()
+            return touch(found)
     if (forward := live(panel, FORWARD)).count():
-        return forward.first.click()
-    panel.locator(LIST).first.click()
-    # A list of one choice answers at the first touch and is gone before the click has settled.
-    with contextlib.suppress(TimeoutError):
-        panel.locator('.select-option[aria-selected="false"]:visible').first.click(timeout=SETTLED)
+        return touch(forward)
+    touch(panel.locator(LIST))
+    touch(panel.locator('.select-option[aria-selected="false"]:visible'))
     return page.keyboard.press("Escape")
 
 
