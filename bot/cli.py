@@ -166,6 +166,15 @@ def commands(as_json: Json = False) -> None:
 
 
 @app.command()
+def settings() -> None:
+    """Write the reference of all that can be set, as Markdown."""
+    from bot.client import Eureka
+    from bot.line.reference import reference
+
+    print(reference(Eureka(DATABASE).tree), end="")
+
+
+@app.command()
 def verify(db: Database = DATABASE) -> None:
     """Load and replay every stored game; list what no longer matches."""
     count, faults = asyncio.run(care.verify(db))

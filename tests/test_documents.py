@@ -1,5 +1,6 @@
 """README and guides agree with the code, and what they tell people to do works."""
 
+import inspect
 import json
 import os
 import re
@@ -11,8 +12,11 @@ import discord
 import pytest
 
 from bot.cli import app
+from bot.commands.settings import settings, setup
 from bot.config import SETTINGS
+from bot.house_rules import CHOICES
 from bot.limits import NEEDED
+from bot.texts import FOLDER
 from games.core.registry import all_games
 from render.words import words_for
 
@@ -27,6 +31,26 @@ IN_TESTS = {"EUREKA_DISCORD_OPENAPI", "EUREKA_TEST_DATABASE_URL"}
 def test_the_table_of_settings_is_that_of_the_code() -> None:
     rows = re.findall(r"^\| `(EUREKA_\w+)` \| (.*) \| (.*) \|$", README, re.M)
     assert rows == [(one.name, one.about, f"`{one.default}`" if one.default else "–") for one in SETTINGS]
+
+
+def test_the_reference_is_the_one_that_the_settings_write() -> None:
+    """`eureka settings > docs/configuration.md` writes it anew."""
+    call = [sys.executable, "-m", "bot", "settings"]
+    env = {key: value for key, value in os.environ.items() if not key.startswith("EUREKA_")}
+    written = subprocess.run(call, capture_output=True, text=True, env=env, cwd=ROOT, check=True).stdout
+    assert written == (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
+    for one in SETTINGS:
+        assert f"| `{one.name}` | {one.about} |" in written
+
+
+def test_the_reference_has_whatever_can_be_set() -> None:
+    page = (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
+    for work in (settings, setup):
+        for name in list(inspect.signature(work).parameters)[1:]:
+            assert f"| `{name}` | " in page, name
+    for key, choices in CHOICES.items():
+        told = [words_for(None, "en", FOLDER).say(f"bot-setup-{key}-{one}") for one in choices]
+        assert f"| {' · '.join(told)} |" in page, key
 
 
 def test_every_variable_that_is_read_is_a_setting() -> None:
