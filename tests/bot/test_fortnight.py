@@ -95,6 +95,7 @@ async def test_what_each_player_received_in_two_weeks(fortnight: Parlour) -> Non
     players = zip(BUSY, fortnight.members, strict=False)
     lines = [line for name, member in players for line in received(fortnight, name, member)]
     assert len(set(lines)) == len(lines)
+    assert max(line.count(" | - ") + line.count(" | …") for line in lines) == 6
     text = "\n".join(lines) + "\n"
     assert "seed" not in text.replace("Seed sworn to", "")
     if os.environ.get("EUREKA_REWRITE"):
