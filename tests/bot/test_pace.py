@@ -21,6 +21,13 @@ def turn_posts(parlour: Parlour) -> int:
     return sum("to move" in text_of(post) for post in parlour.channel.history())
 
 
+def pings(parlour: Parlour) -> list[list[int]]:
+    """Return whom each message to the channel could ping."""
+    path = f"/channels/{parlour.channel.id}/messages"
+    sent = [one.json for one in parlour.env.http_requests if (one.method, one.path) == ("POST", path)]
+    return [one["allowed_mentions"]["users"] for one in sent]
+
+
 def reminders_of(parlour: Parlour, member: MemberActor) -> int:
     posts = [text_of(post) for post in parlour.channel.history()]
     return sum("a reminder" in text and f"<@{member.id}>" in text for text in posts)
@@ -77,6 +84,33 @@ async def test_a_lively_game_edits_its_post_and_falls_back_to_posts(parlour: Par
     assert turn_posts(parlour) == slow
     await parlour.env.advance_time(timedelta(minutes=10).total_seconds())
     assert turn_posts(parlour) == slow + 1
+
+
+async def test_whoever_owns_the_server_may_have_a_post_for_every_turn(parlour: Parlour) -> None:
+    """Then nothing is edited and everybody is pinged, however fast they answer."""
+    judge = parlour.moderator()
+    card = (await judge.slash(parlour.channel, "setup")).response
+    assert card is not None
+    await judge.select(card, ["off"], custom_id="s:setup:live")
+    await parlour.open(seats=2, options="hand=five")
+    await parlour.bob.slash(parlour.channel, "game join")
+    await parlour.alice.slash(parlour.channel, "game start")
+    for posts in range(1, 5):
+        assert turn_posts(parlour) == posts
+        await play(parlour, parlour.alice, parlour.bob, pause=30)
+
+
+async def test_a_live_game_pings_nobody_until_somebody_is_slow(parlour: Parlour) -> None:
+    """Edits ping nobody; the post for whoever does not come names just them."""
+    await parlour.open(seats=2, options="hand=five")
+    await parlour.bob.slash(parlour.channel, "game join")
+    await parlour.alice.slash(parlour.channel, "game start")
+    await play(parlour, parlour.alice, parlour.bob, parlour.alice, parlour.bob, pause=30)
+    before = len(pings(parlour))
+    await play(parlour, parlour.alice, parlour.bob, parlour.alice, pause=30)
+    assert len(pings(parlour)) == before
+    await parlour.env.advance_time(10 * 60)
+    assert pings(parlour)[before:] == [[parlour.bob.id]]
 
 
 async def test_a_slow_game_posts_every_turn(parlour: Parlour) -> None:

@@ -8,13 +8,17 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from simcord import MemberActor
+from simcord import ChannelHandle, MemberActor
+from sqlalchemy import update
 
 from bot.past.figures import usual, waits
 from bot.past.ratings import places, standings
+from bot.past.shown import LIMIT
 from bot.store import FinishedGame, GameRow, SeatRow, StoreError
+from bot.store.schema import games
 from games.core.chance import seed_hash
 from games.core.errors import Refused
+from games.core.score import ScoreSheet
 from tests.bot.parlour import Parlour, text_of
 
 DAY = datetime(2026, 5, 1, tzinfo=UTC)
@@ -31,13 +35,22 @@ def finished(
     return FinishedGame(game, tuple(seats))
 
 
+async def play_first(member: MemberActor, parlour: Parlour) -> None:
+    choices = await member.autocomplete(parlour.channel, "move", "move", "")
+    play = next(one for one in choices if one["name"].startswith("Card"))
+    await member.slash(parlour.channel, "move", move=play["value"])
+
+
 async def play_out(parlour: Parlour, *players: MemberActor) -> None:
     """Let everybody play their first card until the game is over."""
     for _ in range(3):
         for member in players:
-            choices = await member.autocomplete(parlour.channel, "move", "move", "")
-            play = next(one for one in choices if one["name"].startswith("Card"))
-            await member.slash(parlour.channel, "move", move=play["value"])
+            await play_first(member, parlour)
+
+
+async def sheet_of(parlour: Parlour, game_id: str) -> ScoreSheet:
+    sitting = await parlour.bot.house.tables.sit(game_id)
+    return sitting.game.score(sitting.table.state)
 
 
 @pytest.fixture
@@ -85,9 +98,9 @@ async def test_export_and_import_lead_to_the_same_game(parlour: Parlour, over: s
     assert (plain["format"], plain["version"], plain["game"]) == ("eureka-game", 1, "high_card")
     answer = await imported(parlour, data)
     assert "is kept" in answer
-    games = await parlour.bot.house.store.finished_games()
-    played = next(one for one in games if one.game.id == over)
-    taken_up = next(one for one in games if one.game.id != over)
+    found = await parlour.bot.house.store.finished_games()
+    played = next(one for one in found if one.game.id == over)
+    taken_up = next(one for one in found if one.game.id != over)
     assert played.totals == taken_up.totals and played.winners == taken_up.winners
     assert all(row.user_id is None for row in taken_up.seats)
 
@@ -134,6 +147,76 @@ async def test_history_leaderboard_and_stats_tell_the_game(parlour: Parlour, ove
     assert over in shown["history"] and "★" in shown["history"]
     assert "of 1 won" in shown["leaderboard"]
     assert "High Card" in shown["stats"]
+
+
+async def shown(who: MemberActor, channel: ChannelHandle, name: str, **options: object) -> str:
+    answer = (await who.slash(channel, name, **options)).response
+    assert answer is not None
+    return text_of(answer)
+
+
+async def test_stats_tell_median_time_rate_and_record(parlour: Parlour) -> None:
+    """Bob keeps alice waiting for 10, 20 and 60 minutes; she answers at once."""
+    game_id = await parlour.started(parlour.bob)
+    for minutes in (10, 20, 60):
+        await play_first(parlour.alice, parlour)
+        parlour.env.backend.advance_clock(60 * minutes)
+        await play_first(parlour.bob, parlour)
+    sheet = await sheet_of(parlour, game_id)
+    text = await shown(parlour.alice, parlour.channel, "stats", member=parlour.bob)
+    won = 1 in sheet.winners
+    assert f"High Card: {int(won)} of 1 won ({100 * won} %), best score {sheet.totals[1]}" in text
+    assert "Usual time to answer: 20 min" in text
+    assert "Usual time to answer: 0 min" in await shown(parlour.alice, parlour.channel, "stats")
+
+
+async def test_ratings_history_and_stats_are_of_one_server_and_one_game(parlour: Parlour, over: str) -> None:
+    """The same members have nothing to show elsewhere, nor in another game; the winner is first."""
+    other = parlour.env.create_guild("Elsewhere")
+    room = other.create_text_channel("attic")
+    alice = other.add_member(parlour.alice.user)
+    nothing = "No game has been finished"
+    for name, options in (("history", {}), ("leaderboard", {"game": "high_card"}), ("stats", {})):
+        assert nothing in await shown(alice, room, name, **options)
+        assert nothing not in await shown(parlour.alice, parlour.channel, name, **options)
+    assert nothing in await shown(parlour.alice, parlour.channel, "leaderboard", game="many_ways")
+    assert nothing in await shown(parlour.alice, parlour.channel, "history", game="many_ways")
+    text = await shown(parlour.alice, parlour.channel, "leaderboard", game="high_card")
+    sheet = await sheet_of(parlour, over)
+    winner = parlour.members[sheet.winners[0]].user.name
+    first = next(line for line in text.split("\n") if line.startswith("1. "))
+    assert first.startswith(f"1. **{winner}**") and "1 of 1 won" in first
+
+
+@pytest.mark.parametrize(("limit", "fits"), [(30_000, True), (10, False)])
+async def test_a_film_keeps_to_the_size_that_discord_takes(
+    parlour: Parlour, over: str, monkeypatch: pytest.MonkeyPatch, limit: int, fits: bool
+) -> None:
+    """The limit of ten megabytes, made small: pictures are left out; what cannot fit is said."""
+    assert LIMIT == 10 * 1024 * 1024
+    monkeypatch.setattr("bot.past.shown.LIMIT", limit)
+    answer = (await parlour.bob.slash(parlour.channel, "replay")).response
+    assert answer is not None
+    assert [len(await one.read()) <= limit for one in answer.attachments] == [True] * fits
+    assert ("larger than Discord takes" in text_of(answer)) is not fits
+
+
+async def test_a_seed_that_is_not_the_one_sworn_to_is_told(parlour: Parlour, over: str) -> None:
+    store = parlour.bot.house.store
+    async with store.writing() as connection:
+        changed = update(games).where(games.c.id == over).values(seed_hash=seed_hash("another"))
+        await connection.execute(changed)
+    parlour.bot.house.tables.forget(over)
+    text = await shown(parlour.carol, parlour.channel, "proof")
+    assert "is not" in text and seed_hash("another") in text
+
+
+async def test_a_file_of_another_schema_or_version_is_refused(parlour: Parlour, over: str) -> None:
+    for change in ({"format": "chess-game"}, {"version": 2}, {"more": 1}):
+        plain = json.loads(await exported(parlour)) | change
+        said = await imported(parlour, json.dumps(plain).encode())
+        assert next(iter(change)) in said
+    assert len(await parlour.bot.house.store.finished_games()) == 1
 
 
 def test_ratings_follow_results_and_leave_computers_out() -> None:
