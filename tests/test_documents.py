@@ -6,10 +6,12 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import discord
 import pytest
+from PIL import Image
 
 from bot.cli import app
 from bot.commands.settings import settings, setup
@@ -99,18 +101,61 @@ def test_links_to_files_lead_somewhere(page: Path) -> None:
     assert [one for one in local if not (page.parent / one).exists()] == []
 
 
-def test_the_game_of_the_guide_works_as_it_stands(tmp_path: Path) -> None:
-    """Its two files are taken from the page and played, every law checked."""
+DRAWN_BESIDE = """import sys, render
+render.__path__.append(sys.argv.pop(1))
+from bot.cli import main
+main()
+"""
+"""Runs the command line with one more folder of pictures."""
+
+
+@pytest.fixture
+def guide(tmp_path: Path) -> Callable[..., "subprocess.CompletedProcess[str]"]:
+    """Make the game of the guide from its page as it stands; return what runs `eureka` with it."""
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    code, words = (re.findall(rf"```{kind}\n(.*?)```", page, re.S) for kind in ("python", "ftl"))
-    (tmp_path / "stones" / "text").mkdir(parents=True)
-    (tmp_path / "stones" / "__init__.py").write_text(code[0], encoding="utf-8")
-    (tmp_path / "stones" / "text" / "en.ftl").write_text(words[0], encoding="utf-8")
-    call = [sys.executable, "-m", "bot", "selfplay", "stones", "--players", "3", "--games", "20", "--json"]
+    found = {one: re.findall(rf"```{one}\n(.*?)```", page, re.S) for one in ("python", "ftl", "json")}
+    (code, drawing), (words,), (scenarios,) = found.values()
+    files = {
+        "stones/__init__.py": code,
+        "stones/text/en.ftl": words,
+        "stones/content/scenarios.json": scenarios,
+        "render/stones/__init__.py": drawing,
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
     env = {**os.environ, "EUREKA_GAMES": str(tmp_path), "PYTHONPATH": str(ROOT)}
-    ran = subprocess.run(call, capture_output=True, text=True, env=env, cwd=tmp_path, check=False)
-    assert ran.returncode == 0, ran.stderr
-    report = json.loads(ran.stdout)
+
+    def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
+        call = [sys.executable, "-c", DRAWN_BESIDE, str(tmp_path / "render"), *arguments]
+        return subprocess.run(call, capture_output=True, text=True, env=env, cwd=tmp_path, check=True)
+
+    return run
+
+
+def test_the_game_of_the_guide_is_played_with_every_law_checked(guide) -> None:  # type: ignore[no-untyped-def]
+    report = json.loads(guide("selfplay", "stones", "--players", "3", "--games", "20", "--json").stdout)
     assert (report["finished"], report["failures"]) == (20, 0)
-    draw = [sys.executable, "-m", "bot", "render", "stones", "--moves", "2", "--out", "board.png"]
-    assert subprocess.run(draw, env=env, cwd=tmp_path, check=False).returncode == 0
+
+
+def test_the_scenarios_of_the_guide_pass(guide) -> None:  # type: ignore[no-untyped-def]
+    report = json.loads(guide("scenarios", "stones", "--json").stdout)
+    assert report == {"game": "stones", "passed": 2, "failed": [], "unsupported": []}
+
+
+def test_the_pictures_of_the_guide_are_drawn(guide, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """A heap of few stones looks unlike one of many, and unlike the position in words."""
+    for moves in ("2", "5"):
+        guide("render", "stones", "--moves", moves, "--size", "phone", "--out", f"{moves}.png")
+    few, many = (Image.open(tmp_path / f"{moves}.png") for moves in ("5", "2"))
+    assert few.width == many.width == 1080
+    assert few.tobytes() != many.tobytes()
+    assert (tmp_path / "2.png").stat().st_size < LARGEST
+
+
+def test_the_game_of_the_guide_keeps_the_rules_of_the_house(guide, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """But for the order of imports: which of them are ours depends on where the folder lies."""
+    rules = ["--config", str(ROOT / "pyproject.toml"), "--ignore", "I001"]
+    call = [sys.executable, "-m", "ruff", "check", *rules, str(tmp_path)]
+    found = subprocess.run(call, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout
