@@ -5,7 +5,8 @@ To write the transcript anew after a wanted change: EUREKA_REWRITE=1.
 
 import os
 import re
-from datetime import timedelta
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,9 @@ SILENT = {"bob": range(3, 6)}
 """On which days somebody does not come at all, without a word."""
 LEAVE = (8, "carol", 2)
 GONE = (11, "bob")
+LONG = 26
+"""Nobody is waited for so many hours without a word: a day, and the pause after a ping."""
+Waits = dict[str, list[datetime]]
 
 
 async def act(parlour: Parlour, member: MemberActor) -> None:
@@ -69,9 +73,18 @@ def plain(text: str, names: dict[str, str]) -> str:
     return " | ".join(line for line in lines if line)
 
 
+def waited_for(owing: Sequence[int], day: int) -> Iterator[str]:
+    """Give the names of those who are waited for and have not said that they are away, or gone."""
+    for seat, name in enumerate(BUSY):
+        on_leave = name == LEAVE[1] and LEAVE[0] <= day <= LEAVE[0] + LEAVE[2]
+        if seat in owing and not on_leave and not (name == GONE[1] and day >= GONE[0]):
+            yield name
+
+
 @pytest.fixture
-async def fortnight(parlour: Parlour) -> Parlour:
-    """Live through it."""
+async def fortnight(parlour: Parlour) -> tuple[Parlour, Waits]:
+    """Live through it; return also at which hours each was waited for."""
+    waits: Waits = {name: [] for name in BUSY}
     players = dict(zip(BUSY, parlour.members, strict=False))
     await parlour.open(game="legendary_inventors", seats=3, clock="three-days", at_zero="computer")
     for member in (parlour.bob, parlour.carol):
@@ -86,14 +99,34 @@ async def fortnight(parlour: Parlour) -> Parlour:
             await parlour.bob.click(card, label="Give up my seat")
         for hour in range(24):
             await one_hour(parlour, day, hour, players)
+            owing = (await parlour.bot.house.tables.sit(await parlour.game_id())).owing()
+            for name in waited_for(owing, day):
+                waits[name].append(parlour.env.now().replace(minute=0, second=0, microsecond=0))
             await parlour.env.advance_time(HOUR.total_seconds())
-    return parlour
+    return parlour, waits
 
 
-async def test_what_each_player_received_in_two_weeks(fortnight: Parlour) -> None:
-    """Nothing twice, nothing missing: word for word what is on record."""
-    players = zip(BUSY, fortnight.members, strict=False)
-    lines = [line for name, member in players for line in received(fortnight, name, member)]
+def unheard(waits: list[datetime], heard: list[datetime]) -> list[datetime]:
+    """Return at which of these hours somebody had been waited for all along for LONG without a word."""
+    hours = set(waits)
+    return [
+        now
+        for now in waits
+        if all(now - ahead * HOUR in hours for ahead in range(LONG))
+        if not any(now - LONG * HOUR < at <= now for at in heard)
+    ]
+
+
+async def test_what_each_player_received_in_two_weeks(fortnight: tuple[Parlour, Waits]) -> None:
+    """Nothing twice, nothing missing: word for word what is on record, and a word a day for who is late."""
+    parlour, waits = fortnight
+    players = list(zip(BUSY, parlour.members, strict=False))
+    lines = [line for name, member in players for line in received(parlour, name, member)]
+    for name, _ in players:
+        stamps = [line[7:18] for line in lines if line.startswith(name)]
+        heard = [datetime.strptime(f"2026-{one}+0000", "%Y-%m-%d %H:%M%z") for one in stamps]
+        assert unheard(waits[name], heard) == []
+    assert max(map(len, waits.values())) > LONG
     assert len(set(lines)) == len(lines)
     assert max(line.count(" | - ") + line.count(" | …") for line in lines) == 6
     text = "\n".join(lines) + "\n"
