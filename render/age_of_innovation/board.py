@@ -255,17 +255,19 @@ def _wheel(scene: Scene, canvas: Canvas, box: Box) -> None:
 
 
 def _now(scene: Scene, canvas: Canvas, box: Box) -> None:
-    """What this round scores and pays."""
+    """What this round, during setup the first one, scores and pays."""
     view = view_of(scene)
-    if not 1 <= view.round <= len(view.round_tiles):
+    number_of = max(1, view.round)
+    if number_of > len(view.round_tiles):
         return
-    tile = ROUND_TILES[view.round_tiles[view.round - 1]]
-    last = view.round == view.rounds
+    tile = ROUND_TILES[view.round_tiles[number_of - 1]]
+    last = number_of == view.rounds
     second = left_half(FINAL_TILES[view.final_tile]) if last else right_half(tile)
-    canvas.rect(box, SHEET, BRASS, 4, 8)
+    edge, weight = (BRASS, 4) if view.round else (INK, 2)
+    canvas.rect(box, SHEET, edge, weight, 8)
     head, rest = box.inset(14, 8).cut_top(canvas.size(Role.BODY) * 1.1)
     style = TextStyle(Face.LABEL_BOLD, Role.BODY, canvas.size(Role.BODY), SOFT, lines=1)
-    canvas.text(head, scene.say("aoi-round", n=view.round), style)
+    canvas.text(head, scene.say("aoi-round", n=number_of), style)
     left, right = rest.cut_left(rest.w * 0.42, 10)
     for cell, words in ((left, left_half(tile)), (right, second)):
         canvas.text(cell, rich(words), TextStyle(Face.NUMBER, Role.NOTE, rest.h * 0.78, INK, lines=1))

@@ -19,7 +19,7 @@ GAP = 14.0
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the picture: its heading, how high it is at a width, how it is drawn."""
+    """A part of the picture: its heading, how high it is at a width, how it is drawn; nothing if not high."""
 
     title: str
     height: Callable[[Scene, float], float]
@@ -57,7 +57,7 @@ CHOOSING: tuple[Row, ...] = (
     ((PALACES,),),
     ((LEGEND,),),
 )
-"""What is shown before everybody has a set; on a phone the meaning of icons only then."""
+"""What is shown before everybody has a set."""
 BETWEEN = 28.0
 """Room between two columns."""
 
@@ -78,10 +78,15 @@ def _rows(scene: Scene) -> tuple[Row, ...]:
     view = view_of(scene)
     open_sets = view.bundles or view.draft_homes or view.draft_factions or view.draft_bonuses
     rows = CHOOSING if open_sets else IN_GAME
-    if not scene.narrow:
-        return rows
-    sections = (section for row in rows for column in row for section in column)
-    return tuple(((section,),) for section in sections if rows is CHOOSING or section is not LEGEND)
+    shown = [tuple(_shown(scene, column) for column in row) for row in rows]
+    if scene.narrow:
+        return tuple(((section,),) for row in shown for column in row for section in column)
+    return tuple(row for row in shown if any(row))
+
+
+def _shown(scene: Scene, column: tuple[Section, ...]) -> tuple[Section, ...]:
+    """The sections of a column that have something to show."""
+    return tuple(section for section in column if section.height(scene, scene.form.width) > 0)
 
 
 def _row_height(scene: Scene, row: Row, width: float) -> float:

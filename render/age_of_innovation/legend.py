@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-from math import ceil
 from typing import TYPE_CHECKING
 
-from render.age_of_innovation.glyphs import rich
-from render.age_of_innovation.look import across, note, number, unit
+from render.age_of_innovation.glyphs import FIELD_ICONS, rich
+from render.age_of_innovation.look import across, unit
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import SHEET, SOFT
-from render.kit.layers import tile as kept
-from render.kit.text import Role
+from render.legend import legend as table
+from render.legend import legend_height as table_height
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -30,6 +27,7 @@ ICONS = (
     ("{bolt}", "aoi-power"),
     ("{spade}", "aoi-spade"),
     ("{arrow-up}", "aoi-level"),
+    *((f"{{{icon}}}", f"name-{field}") for field, icon in FIELD_ICONS.items()),
     ("*", "aoi-free"),
     ("≠", "aoi-differ"),
     ("{workshop}", "name-workshop"),
@@ -41,11 +39,18 @@ ICONS = (
     ("{monument}", "name-monument"),
     ("{annex}", "name-annex"),
     ("{city}", "aoi-city"),
+    ("{key}", "aoi-key"),
+    ("{lock}", "aoi-lock"),
     ("{layers}", "aoi-group"),
     ("{house}", "aoi-building"),
     ("{bridge}", "aoi-bridge"),
     ("{ship}", "aoi-sailing"),
+    ("{feather}", "aoi-flight"),
+    ("{globe}", "aoi-anywhere"),
     ("{scroll}", "aoi-competency"),
+    ("{disc}III", "aoi-bowl"),
+    ("{rotate}", "aoi-returned"),
+    ("{lightbulb}", "aoi-innovation"),
     ("{edge}", "aoi-edge"),
     ("{water}", "aoi-river"),
 )
@@ -54,25 +59,18 @@ ICONS = (
 
 def legend_height(scene: Scene, width: float) -> float:
     """How high the legend is."""
-    return ceil(len(ICONS) / _columns(scene, width)) * unit(scene) * 1.7 + 16
+    return table_height(len(ICONS), _columns(scene, width), _size(scene))
 
 
 def _columns(scene: Scene, width: float) -> int:
     return across(scene, width, (66, 6), (50, 5), (0, 3))
 
 
+def _size(scene: Scene) -> float:
+    return unit(scene) * 1.1
+
+
 def legend(scene: Scene, canvas: Canvas, box: Box) -> None:
-    """Draw every icon with its meaning, column by column."""
-    words = tuple(scene.say(key) for _, key in ICONS)
-    kept(canvas, box, ("aoi-legend", words), partial(_face, words=words, columns=_columns(scene, box.w)), 8)
-
-
-def _face(canvas: Canvas, box: Box, words: tuple[str, ...], columns: int) -> None:
-    canvas.rect(box, SHEET, SOFT, 1.5, 8)
-    size = canvas.size(Role.NOTE)
-    rows = ceil(len(ICONS) / columns)
-    cells = [column.rows(rows) for column in box.inset(10, 8).columns(columns, 12)]
-    for place, ((icon, _), meaning) in enumerate(zip(ICONS, words, strict=True)):
-        mark, rest = cells[place // rows][place % rows].cut_left(size * 2.0, 6)
-        canvas.text(mark, rich(icon), number(canvas, 1.2, align="centre"))
-        canvas.text(rest, meaning, note(canvas, 1.1, SOFT, lines=1))
+    """Draw every icon with its meaning."""
+    meanings = [(rich(icon), scene.say(key)) for icon, key in ICONS]
+    table(canvas, box, meanings, _columns(scene, box.w), _size(scene))

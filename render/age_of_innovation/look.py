@@ -10,7 +10,7 @@ from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.frame import Plate, Size, open_sheet
-from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, Pattern, SeatInk, mix, rgb
+from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, SeatInk, mix, rgb
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
 from render.marking import marked
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 ACCENT = rgb("#2F5F63")
 OCTAGON = TINTS["octagon"]
-ABSENT = SeatInk("absent", rgb("#8C8577"), Pattern.NONE, "–")
-"""The faction that nobody plays, in a game of two."""
 USED = mix(SHEET, FAINT, 0.55)
 MAGNIFIED = 1.2
 """How much larger than the smallest size texts beside the map are on a phone, where they are many."""

@@ -59,8 +59,10 @@ def mat(scene: Scene, seat: int) -> Canvas:
         ("aoi-goods", unit(scene) * (11.0 if scene.large else 5.4), _goods),
         ("aoi-tracks", unit(scene) * 7.2, _tracks),
         ("aoi-tiles", _tiles_height(scene, seat), _tiles),
-        ("aoi-next-income", unit(scene) * 2.6, _income),
     ]
+    if view_of(scene).round < view_of(scene).rounds:
+        parts.append(("aoi-next-income", unit(scene) * 2.6, _income))
+    parts = [part for part in parts if part[1]]
     step = heading_height(scene)
     canvas, body = opened_beside(scene, sum(high + GAP + (step if title else 0) for title, high, _ in parts))
     for title, high, draw in parts:
@@ -279,7 +281,7 @@ def _tile_columns(scene: Scene) -> int:
 
 def _tiles_height(scene: Scene, seat: int) -> float:
     rows = ceil(len(_owned(scene, seat)) / _tile_columns(scene))
-    return max(1, rows) * unit(scene) * 6.6 + max(0, rows - 1) * 10 + _towns_height(scene, seat)
+    return max(0.0, rows * (unit(scene) * 6.6 + 10) - 10) + _towns_height(scene, seat)
 
 
 def _town_columns(scene: Scene) -> int:
@@ -294,9 +296,10 @@ def _tiles(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Round bonus, palace, innovations, competencies with used specials under an X; city tiles below."""
     owned, columns = _owned(scene, seat), _tile_columns(scene)
     towns = side_of(scene, seat).city_tiles
-    rows = max(1, ceil(len(owned) / columns))
+    rows = ceil(len(owned) / columns)
     low, grid = box.cut_bottom(_towns_height(scene, seat))
-    for cell, (group, tile, used) in zip(grid.grid(columns, rows, 10), owned, strict=False):
+    cells = grid.grid(columns, rows, 10) if owned else []
+    for cell, (group, tile, used) in zip(cells, owned, strict=False):
         canvas.claim(f"{group}:{tile}", cell)
         canvas.claim(f"special:{tile}", cell)
         _tile(scene, canvas, cell, tile, used=used)

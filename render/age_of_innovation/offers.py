@@ -142,9 +142,9 @@ def _competency_face(canvas: Canvas, box: Box, slot_id: str, tile: str, left: in
 
 
 def palaces_height(scene: Scene, width: float) -> float:
-    """How high the palaces are."""
+    """How high the palaces are: 0 when none is left."""
     rows = ceil(len(view_of(scene).palaces) / _palace_columns(scene))
-    return max(1, rows) * unit(scene) * 5.0 + max(0, rows - 1) * GAP
+    return rows * (unit(scene) * 5.0 + GAP) - GAP if rows else 0.0
 
 
 def _palace_columns(scene: Scene) -> int:
@@ -154,7 +154,7 @@ def _palace_columns(scene: Scene) -> int:
 def palaces(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the palaces on offer."""
     view, columns = view_of(scene), _palace_columns(scene)
-    rows = max(1, ceil(len(view.palaces) / columns))
+    rows = ceil(len(view.palaces) / columns)
     for cell, tile in zip(box.grid(columns, rows, GAP), view.palaces, strict=False):
         canvas.claim(f"palace:{tile}", cell)
         palace(canvas, cell, tile)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import AREA_TILES, FIELDS
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, rich
-from render.age_of_innovation.look import ABSENT, OCTAGON, badge, note, number, unit, view_of
+from render.age_of_innovation.look import OCTAGON, badge, note, number, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import FAINT, INK, SEATS, SHEET, SOFT
+from render.kit.ink import FAINT, INK, NOBODY, SEATS, SHEET, SOFT
 from render.kit.text import Role
 from render.kit.words import Inline, Rich
 
@@ -75,7 +75,7 @@ def _absent(scene: Scene, canvas: Canvas, box: Box) -> None:
     """The faction that nobody plays: its largest area, once the tile is turned up (R19.2)."""
     size = canvas.size(Role.NOTE)
     tile = view_of(scene).area_tile
-    badge(canvas, Box(box.x, box.y + 4, size * 2.0, box.h - 8), ABSENT, 6)
+    badge(canvas, Box(box.x, box.y + 4, size * 2.0, box.h - 8), NOBODY, 6)
     words = scene.say("aoi-absent", n=AREA_TILES[tile]) if tile else scene.say("aoi-absent-hidden")
     style = note(canvas, 1.2, SOFT, lines=1)
     canvas.text(box.cut_left(size * 3.2)[1], words, style)

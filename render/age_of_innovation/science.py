@@ -9,10 +9,10 @@ from games.age_of_innovation.content import FIELDS, LEVEL_POWER, SCIENCE_INCOME
 from games.age_of_innovation.gains import LOCKED, TOP
 from games.age_of_innovation.income import INCOME_LEVEL
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, rich
-from render.age_of_innovation.look import ABSENT, across, badge, note, number, unit, view_of
+from render.age_of_innovation.look import across, badge, note, number, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
-from render.kit.ink import BRASS_PALE, FAINT, INK, SEATS, SHEET, SOFT, Colour, SeatInk, mix
+from render.kit.ink import BRASS_PALE, FAINT, INK, NOBODY, SEATS, SHEET, SOFT, Colour, SeatInk, mix
 from render.kit.layers import tile as kept
 from render.kit.text import Role
 
@@ -54,7 +54,7 @@ def science(scene: Scene, canvas: Canvas, box: Box) -> None:
         canvas.claim(f"science:{field}", cell)
         seats = [(SEATS[seat], one.side.levels[field]) for seat, one in enumerate(view.sides)]
         if view.neutral_levels:
-            seats.append((ABSENT, view.neutral_levels[field]))
+            seats.append((NOBODY, view.neutral_levels[field]))
         spaces = tuple(view.scholar_spaces[field])
         key = "aoi-science", field, tuple(level for _, level in seats), spaces, scene.words.language
         draw = partial(_field, name=scene.say(f"name-{field}"), field=field, seats=seats, spaces=spaces)

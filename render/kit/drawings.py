@@ -50,6 +50,14 @@ def _crate() -> list[Layer]:
     return [(True, _bar(1, 1, 22, 22)), (False, _bar(4, 4, 16, 16)), (True, brace)]
 
 
+def _bag() -> list[Layer]:
+    sack = (
+        (9.4, 6.8), (14.6, 6.8), (18.6, 10.6), (21.4, 15), (22, 18.4), (21.2, 21.4), (18.6, 23), (5.4, 23),
+        (2.8, 21.4), (2, 18.4), (2.6, 15), (5.4, 10.6),
+    )  # fmt: skip
+    return [(True, ((7.6, 1), (16.4, 1), (14.4, 5.2), (9.6, 5.2))), (True, sack)]
+
+
 def _camel() -> list[Layer]:
     body = (
         (0.5, 5.4), (1.6, 3.6), (3.6, 3), (5.6, 4), (6, 6), (5.6, 8.4), (6.4, 10.4), (8, 10), (9.4, 6.6),
@@ -157,6 +165,7 @@ DRAWN: dict[str, list[Layer]] = {
     "octagon": [(True, _octagon(12)), (False, _octagon(8.2))],
     "nut": [(True, _hexagon(12, 12, 12)), (False, _circle(12, 12, 5.2))],
     "cube": _cube(),
+    "bag": _bag(),
     "crate": _crate(),
     "camel": _camel(),
     "pawn": [

@@ -11,7 +11,7 @@ from render.kit.fonts import icon_path
 
 GLYPHS: dict[str, int] = {
     "anchor": 0xF13D, "arrow-down": 0xF063, "arrow-left": 0xF060, "arrow-right": 0xF061,
-    "arrow-up": 0xF062, "atom": 0xF5D2, "bag": 0xF81D, "ban": 0xF05E, "bell": 0xF0F3, "bolt": 0xF0E7,
+    "arrow-up": 0xF062, "atom": 0xF5D2, "ban": 0xF05E, "bell": 0xF0F3, "bolt": 0xF0E7,
     "book": 0xF02D, "book-open": 0xF518, "bridge": 0xE4C8, "brush": 0xF1FC, "car": 0xF1B9,
     "cards": 0xF24D, "castle": 0xF447, "check": 0xF00C, "city": 0xF64F, "clock": 0xF017, "coin": 0xF51E,
     "comment": 0xF075, "compass": 0xF14E, "cow": 0xF6C8, "crossed-tools": 0xF7D9, "crown": 0xF521,

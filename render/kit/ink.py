@@ -97,6 +97,8 @@ SEATS: tuple[SeatInk, ...] = (
     SeatInk("yellow", rgb("#E3B93C"), Pattern.WAVES, "D"),
     SeatInk("purple", rgb("#5B3375"), Pattern.CHECKS, "E"),
 )
+NOBODY = SeatInk("nobody", rgb("#8C8577"), Pattern.NONE, "–")
+"""What no player has, or a player who has no colour yet."""
 
 
 def seat_of_hue(hue: str) -> SeatInk:
