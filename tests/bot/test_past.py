@@ -4,6 +4,7 @@ import io
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -18,7 +19,10 @@ from bot.store import FinishedGame, GameRow, SeatRow, StoreError
 from bot.store.schema import games
 from games.core.chance import seed_hash
 from games.core.errors import Refused
+from games.core.registry import all_games
 from games.core.score import ScoreSheet
+from render.growth import draw_growth
+from render.scene import Scene
 from tests.bot.parlour import Parlour, text_of
 
 DAY = datetime(2026, 5, 1, tzinfo=UTC)
@@ -217,6 +221,47 @@ async def test_a_file_of_another_schema_or_version_is_refused(parlour: Parlour, 
         said = await imported(parlour, json.dumps(plain).encode())
         assert next(iter(change)) in said
     assert len(await parlour.bot.house.store.finished_games()) == 1
+
+
+async def test_the_curve_leads_from_the_start_to_the_final_points(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A point for the beginning and one for every answer."""
+    curves: list[list[tuple[int, ...]]] = []
+
+    def draw(scene: Scene, points: list[tuple[int, ...]]) -> bytes:
+        curves.append(points)
+        return draw_growth(scene, points)
+
+    monkeypatch.setattr("bot.past.shown.draw_growth", draw)
+    game_id = await parlour.started(parlour.bob)
+    await play_out(parlour, parlour.alice, parlour.bob)
+    (curve,) = curves
+    assert (curve[0], curve[-1]) == ((0, 0), tuple((await sheet_of(parlour, game_id)).totals))
+    assert len(curve) == 1 + 6
+    assert all(one <= two for early, late in pairwise(curve) for one, two in zip(early, late, strict=True))
+
+
+GAMES = ("age_of_innovation", "era_of_inventions", "innovation", "legendary_inventors", "south_tigris")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_given_out_taken_up_and_shown_as_a_film(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr("bot.past.shown.FRAMES", 5)
+    seats = all_games()[game].seats[0]
+    game_id = await parlour.started(*parlour.members[1:seats], game=game)
+    await parlour.bot.house.tables.demonstrate(game_id, lambda *_: False)
+    data = await exported(parlour)
+    assert json.loads(data)["game"] == game
+    assert "is kept" in await imported(parlour, data)
+    (first, second) = await parlour.bot.house.store.finished_games(game=game)
+    assert (first.totals, first.winners) == (second.totals, second.winners)
+    answer = (await parlour.bob.slash(parlour.channel, "replay", game_id=game_id)).response
+    assert answer is not None
+    film = await answer.attachments[0].read()
+    assert len(film) <= LIMIT and Image.open(io.BytesIO(film)).n_frames == 5
 
 
 def test_ratings_follow_results_and_leave_computers_out() -> None:

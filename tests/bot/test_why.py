@@ -4,6 +4,7 @@ import pytest
 
 from bot.layout import plain
 from bot.line.care import channels
+from games.core.question import Kind
 from games.core.registry import all_games
 from tests.bot.parlour import Parlour, text_of
 
@@ -25,6 +26,33 @@ async def test_a_move_that_is_not_possible_is_explained(parlour: Parlour) -> Non
     held = game.table.state.hands[0][0]
     legal = (await parlour.alice.slash(parlour.channel, "why", answer=str(held))).response
     assert legal is not None and "You can do that now" in text_of(legal)
+
+
+DRAWN = ("age_of_innovation", "era_of_inventions", "innovation", "legendary_inventors", "south_tigris")
+
+
+@pytest.mark.parametrize("game", DRAWN)
+async def test_what_is_no_answer_is_refused_with_what_would_be(
+    parlour: Parlour, only_the_last_picture: None, game: str
+) -> None:
+    """At the questions of the first turns of every game."""
+    seats = all_games()[game].seats[0]
+    game_id = await parlour.started(*parlour.members[1:seats], game=game)
+    explained = 0
+    for _ in range(12):
+        sitting = await parlour.bot.house.tables.sit(game_id)
+        seat = sitting.owing()[0]
+        answer = (await parlour.members[seat].slash(parlour.channel, "why", answer="xyzzy")).response
+        assert answer is not None
+        asked = [one for one in sitting.table.decisions(seat) if one.kind is Kind.ONE]
+        text, put = text_of(answer), sitting.words("en").put
+        assert text.count("Possible now: ") == len(asked)
+        for one in asked:
+            assert plain(put(one.text, sitting.names)) in text
+            assert plain(put(one.options[0].text, sitting.names)) in text
+        explained += len(asked)
+        await parlour.bot.house.tables.demonstrate(game_id, lambda _, count: count > 0)
+    assert explained > 3
 
 
 async def test_the_doctor_names_the_channel_and_what_it_lacks(parlour: Parlour) -> None:
@@ -49,9 +77,6 @@ async def test_the_doctor_looks_at_threads_too(parlour: Parlour) -> None:
     assert name.startswith("#play › ") and lacking == ""
     parlour.deny(send_messages_in_threads=False)
     assert (await channels(parlour.bot, played))[0][1] == "lacks Send Messages In Threads"
-
-
-DRAWN = ("age_of_innovation", "era_of_inventions", "innovation", "legendary_inventors", "south_tigris")
 
 
 @pytest.mark.parametrize("game", DRAWN)
