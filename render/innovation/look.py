@@ -46,6 +46,7 @@ ICON_INKS: dict[str, Colour] = {
 }
 SIDE_BY_SIDE = 62.0
 """From this width on an icon and its total stand side by side in a plate."""
+NB = "\N{NO-BREAK SPACE}"
 ROOM = {True: 50.0, False: 76.0}
 
 
@@ -87,8 +88,8 @@ def _cell(scene: Scene, seats: int) -> float:
 
 def _plate(scene: Scene, view: InnovationView, seat: int) -> Plate:
     player = view.players[seat]
-    achieved = f" {len(player.achievements)}/{view.goal}"
-    note = (Inline("hand"), f" {len(player.hand_values)}   ", Inline("trophy", BRASS), achieved)
+    held, achieved = len(player.hand_values), f"{len(player.achievements)}/{view.goal}"
+    note = (Inline("hand"), f"{NB}{held}{NB * 2}", Inline("trophy", BRASS), f"{NB}{achieved}")
     return plate_of(scene, seat, SEATS[seat], note)
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from games.core.text import say
 from games.innovation.content import CARDS, COLORS
 from render.innovation.faces import Measure
+from render.innovation.line import line, line_height
 from render.innovation.look import opened, view_of
 from render.innovation.piles import high, stack
-from render.innovation.players import LINE, line
 from render.innovation.written import effects, effects_height, effects_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MEASURE = Measure(chip=52, head=52, title=38, gap=9)
 GAP = 24.0
+PAD = 14.0
 BETWEEN = 44.0
 """Between two piles: room for the number of a mark."""
 SIZE = 27.0
@@ -37,10 +38,11 @@ def mat(scene: Scene, seat: int) -> Canvas:
     colors = [color for color in COLORS if player.board[color]]
     wide = form.width - 2 * form.margin
     heights = [_height(scene, ruler, wide, seat, color) for color in colors]
-    canvas, body = opened(scene, LINE + 20 + GAP + sum(one + BETWEEN for one in heights))
-    head, rest = body.cut_top(LINE + 14, GAP)
+    told = line_height(player, wide - 2 * PAD) + 2 * PAD - 6
+    canvas, body = opened(scene, told + GAP + 6 + sum(one + BETWEEN for one in heights))
+    head, rest = body.cut_top(told, GAP)
     canvas.rect(canvas.claim(f"seat:{seat}", head), SEATS[seat].tint, INK, 2, 10)
-    line(scene, canvas, head.inset(14, 9), seat)
+    line(scene, canvas, head.inset(PAD, PAD - 3), seat)
     y = rest.y
     for color, one in zip(colors, heights, strict=True):
         _band(scene, canvas, Box(rest.x, y, rest.w, one), seat, color)

@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 EDGES = 3
 EDGE = 4.0
 EMPTY = 54.0
+SNUG = 5.0
+"""So far within its edge a splayed card is claimed: its frame, when it is marked, hides no icon beside it."""
+BACK = (0.74, 0.92)
+"""How wide a back is, in heights: with one figure, with two."""
+COUNT = (0.8, 1.1)
+"""How wide the number of backs is, in heights: with one figure, with two."""
 
 
 def foot(measure: Measure) -> float:
@@ -67,10 +73,11 @@ def stack(
         _edges(canvas, top, min(EDGES, len(cards) - 1), color)
         strips = [top] * (len(cards) - 1)
     for card, strip in reversed(list(zip(cards[1:], strips, strict=True))):
-        canvas.claim(f"card:{card}", strip)
+        canvas.claim(f"card:{card}", strip.inset(SNUG) if splay else strip)
         if splay:
             _strip(canvas, strip, card, splay, measure)
     _top(scene, canvas, top, cards, measure)
+    canvas.claim(f"card:{cards[0]}", top.inset(SNUG) if splay else top)
 
 
 def _laid(box: Box, count: int, splay: str, measure: Measure, side: float) -> tuple[Box, list[Box]]:
@@ -112,13 +119,17 @@ def _strip(canvas: Canvas, box: Box, card: str, splay: str, measure: Measure) ->
 def _top(scene: Scene, canvas: Canvas, box: Box, cards: list[str], measure: Measure) -> None:
     card, name = cards[0], card_name(scene, cards[0])
     key = ("innovation-card", card, name, len(cards), measure)
-    place = tile(canvas, box, key, lambda on, at: face(on, at, card, name, len(cards), measure), 8)
-    canvas.claim(f"card:{card}", place)
+    tile(canvas, box, key, lambda on, at: face(on, at, card, name, len(cards), measure), 8)
+
+
+def slim_width(value: int, count: int, height: float) -> float:
+    """How wide backs of a value are, with how many there are."""
+    return height * (BACK[value > 9] + (COUNT[count > 9] if count > 1 else 0))
 
 
 def slim(canvas: Canvas, box: Box, value: int, count: int) -> None:
     """The back of a card: the value that it shows to everybody, and how many there are."""
-    back = Box(box.x, box.y, box.h * 0.74, box.h)
+    back = Box(box.x, box.y, box.h * BACK[value > 9], box.h)
     canvas.rect(back, mix(SHEET, FAINT, 0.6), INK, 2, 5)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, box.h * 0.68, INK, "centre", lines=1)
     canvas.text(back, str(value), style)

@@ -61,11 +61,12 @@ class Canvas:
         self.script, self.strict, self.measure = script, strict, measure or width
         self.image = Image.new("RGB", (round(width * scale), round(height * scale)), ground)
         self.texts: list[TextMark] = []
+        self.icons: list[Box] = []
         self.places: dict[str, Box] = {}
         self.outlines: dict[str, tuple[Point, ...]] = {}
 
     def lay(self, piece: Canvas, place: Box, shape: float | Image.Image = 0) -> None:
-        """Put a finished piece at `place`, with the records of its texts and places.
+        """Put a finished piece at `place`, with the records of its texts, icons and places.
 
         Its `shape` is a rectangle whose corners have this radius, or a mask.
         """
@@ -77,6 +78,7 @@ class Canvas:
         for one in piece.texts:
             moved = one.box.moved(place.x, place.y), one.ink.moved(place.x, place.y)
             self.texts.append(TextMark(one.text, *moved, one.size, one.role))
+        self.icons += [one.moved(place.x, place.y) for one in piece.icons]
         for name, box in piece.places.items():
             self.claim(name, box.moved(place.x, place.y))
 
@@ -254,6 +256,7 @@ class Canvas:
         x = round(centre[0] * self.scale - mask.width / 2)
         y = round(centre[1] * self.scale - mask.height / 2)
         self.stamp(mask, x, y, colour)
+        self.icons.append(Box(*(part / self.scale for part in (x, y, mask.width, mask.height))))
 
     # -- text -------------------------------------------------------------------------------------
 

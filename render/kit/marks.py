@@ -18,6 +18,8 @@ NUMBER = 25.7
 """How high a tag's number is on a phone's sheet, and so at least on the narrower one of large type."""
 TAG_SHARE = 0.86
 """The radius of a tag, in heights of its number."""
+TOUCH = 3.0
+"""So much of an icon's edge may lie under a tag."""
 
 
 def halo(canvas: Canvas, box: Box, radius: float = 10) -> None:
@@ -85,7 +87,7 @@ def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 1
     for name in tags:
         mark(canvas, name, radius)
     for name, numbers in tags.items():
-        _tag_corner(canvas, canvas.places[name], numbers, _radius(canvas, name))
+        _tag_corner(canvas, name, numbers, _radius(canvas, name))
 
 
 def numbered(canvas: Canvas, numbers: Mapping[str, Sequence[int]]) -> None:
@@ -95,7 +97,8 @@ def numbered(canvas: Canvas, numbers: Mapping[str, Sequence[int]]) -> None:
         radius = _radius(canvas, name)
         row = Box(0, 0, (2 * radius + 5) * len(here) - 5, 2 * radius)
         middle = [around(box.centre, row.w, row.h)] if name in canvas.outlines else []
-        place = _clear(canvas, box, chain(middle, _edges(canvas, box, row)))
+        free = chain(middle, _edges(canvas, box, row))
+        place = _clear(canvas, box, free, icons=name not in canvas.outlines)
         for before, number in enumerate(here):
             _number(canvas, (place.x + radius + before * (2 * radius + 5), place.centre[1]), number, radius)
 
@@ -107,11 +110,12 @@ def _number(canvas: Canvas, centre: Point, number: int, radius: float) -> None:
     canvas.text(around(centre, radius * 1.9), str(number), style)
 
 
-def _tag_corner(canvas: Canvas, box: Box, numbers: Sequence[int], radius: float) -> None:
-    """Set the tags in a row at an edge of a box, where they cover no text if there is such a place."""
+def _tag_corner(canvas: Canvas, name: str, numbers: Sequence[int], radius: float) -> None:
+    """Set the tags in a row at an edge of a place, where they cover no text if there is such a place."""
+    box = canvas.places[name]
     step = 2 * radius + 5
     row = Box(0, 0, step * len(numbers) - 5, 2 * radius)
-    place = _clear(canvas, box, _edges(canvas, box, row))
+    place = _clear(canvas, box, _edges(canvas, box, row), icons=name not in canvas.outlines)
     for before, number in enumerate(numbers):
         tag(canvas, (place.x + radius + before * step, place.centre[1]), number, radius)
 
@@ -130,13 +134,14 @@ def _edges(canvas: Canvas, box: Box, row: Box) -> Iterator[Box]:
         yield Box(x, box.centre[1] - radius, row.w, row.h)
 
 
-def _clear(canvas: Canvas, box: Box, places: Iterator[Box]) -> Box:
-    """The first of some places around a box that covers no text, else the first of all."""
-    reach = box.inset(-3 * tag_radius(canvas))
-    near = [mark.ink for mark in canvas.texts if mark.ink.overlaps(reach)]
-    first = next(places)
-    tried = chain((first,), places)
-    return next((one for one in tried if not any(one.overlaps(ink) for ink in near)), first)
+def _clear(canvas: Canvas, box: Box, places: Iterator[Box], *, icons: bool) -> Box:
+    """The first of some places around a box that covers no text and, if there is one, no icon either."""
+    reach, tried = box.inset(-3 * tag_radius(canvas)), list(places)
+    texts = [mark.ink for mark in canvas.texts if mark.ink.overlaps(reach)]
+    drawn = [ink for ink in canvas.icons if icons and ink.overlaps(reach)]
+    free = [one for one in tried if not any(one.overlaps(ink) for ink in texts)]
+    best = (one for one in free if not any(one.overlaps(ink, TOUCH) for ink in drawn))
+    return next(best, (free or tried)[0])
 
 
 def can_act(canvas: Canvas, names: Sequence[str], colour: Colour = INK) -> None:
