@@ -283,7 +283,7 @@ def _color(color: str, *refs: str) -> Option:
 
 
 def _player(seat: int) -> Option:
-    return Option(str(seat), "option-player", {"who": seat_text(seat)})
+    return Option(str(seat), "option-player", {"who": seat_text(seat)}, (f"seat:{seat}",))
 
 
 def _face_down(group: str) -> Option:

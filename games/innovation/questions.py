@@ -48,7 +48,8 @@ def draw_age(state: InnovationState, seat: int) -> int:
 @cache
 def _draw(age: int) -> Option:
     detail = say("detail-draw", age=age) if age <= 10 else say("detail-draw-ends")
-    return Option("draw", "option-draw", detail=detail, ends=True)
+    refs = (f"supply:{age}",) if age <= 10 else ()
+    return Option("draw", "option-draw", refs=refs, detail=detail, ends=True)
 
 
 @cache

@@ -90,7 +90,8 @@ def head(canvas: Canvas, box: Box, card: str, name: str, measure: Measure) -> No
     size = measure.title * 0.62
     canvas.icon(SYMBOLS[color], (top.x + 8 + size / 2, top.centre[1]), size, text_on(fill))
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, measure.title, text_on(fill), leading=0.92)
-    canvas.text(top.cut_left(size + 14)[1].cut_right(6)[1], name, style)
+    left = 8 + size + max(6, size * 0.3)
+    canvas.text(top.cut_left(left)[1].cut_right(6)[1], name, style)
 
 
 def bottoms(box: Box, measure: Measure, y: float) -> list[Point]:

@@ -102,8 +102,9 @@ def totals(canvas: Canvas, box: Box, player: SeatView, players: list[SeatView]) 
         ink = ICON_INKS[icon] if count else FAINT
         figure = INK if count else SOFT
         if cell.w + 4 >= SIDE_BY_SIDE:
-            canvas.icon(DRAWINGS[icon], (cell.x + 19, cell.centre[1]), 28, ink)
-            place, align = Box(cell.x + 37, cell.y, cell.w - 38, cell.h), "left"
+            size = 22 if count > 9 else 28
+            canvas.icon(DRAWINGS[icon], (cell.x + 5 + size / 2, cell.centre[1]), size, ink)
+            place, align = cell.cut_left(9 + size)[1].cut_right(1)[1], "left"
         else:
             upper, place = cell.cut_top(cell.h * 0.5)
             canvas.icon(DRAWINGS[icon], (cell.centre[0], upper.centre[1] + 2), 28, ink)

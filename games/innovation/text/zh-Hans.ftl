@@ -78,7 +78,7 @@ ending-card = 一张牌结束了游戏。
 ### Where the game stands
 headline-opening = 所有人选择第一张牌
 headline-turn = { $who } 的回合：剩 { $n } 个行动
-headline-dogma = { $who } 启动了 { $card }
+headline-dogma = { $who } 启动了“{ $card }”
 status-winners = 获胜者：{ $who }。
 status-goal = 取得 { $n } 个成就即获胜。{ $edition }。
 status-supply = 牌库：{ $piles }。

@@ -78,7 +78,7 @@ ending-card = 一張牌結束了遊戲。
 ### Where the game stands
 headline-opening = 所有人選擇第一張牌
 headline-turn = { $who } 的回合：剩 { $n } 個行動
-headline-dogma = { $who } 啟動了 { $card }
+headline-dogma = { $who } 啟動了「{ $card }」
 status-winners = 獲勝者：{ $who }。
 status-goal = 取得 { $n } 個成就即獲勝。{ $edition }。
 status-supply = 牌庫：{ $piles }。
