@@ -27,6 +27,7 @@ ICONS = (
     ("{bolt}", "aoi-power"),
     ("{spade}", "aoi-spade"),
     ("{arrow-up}", "aoi-level"),
+    ("{arrow-down}", "aoi-lowest"),
     *((f"{{{icon}}}", f"name-{field}") for field, icon in FIELD_ICONS.items()),
     ("*", "aoi-free"),
     ("≠", "aoi-differ"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
+from games.legendary_inventors.content import TEAMS
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -12,15 +13,19 @@ from render.kit.ink import BRASS, SOFT
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
 from render.legendary_inventors.cards import CARD, project
-from render.legendary_inventors.look import inks, opened, view_of
-from render.legendary_inventors.teams import row, row_height
+from render.legendary_inventors.look import opened, view_of
+from render.legendary_inventors.meanings import meanings, meanings_height
+from render.legendary_inventors.teams import offer_height, offered, row, row_height
 from render.marking import marked
 
 if TYPE_CHECKING:
+    from games.legendary_inventors.view import InventorsView
     from render.scene import Scene
 
 GAP = 20.0
 LINE = 40.0
+APART = 30.0
+"""Room between the teams on offer and those of players."""
 BELOW = 18.0
 """Room under the line for the number of a mark."""
 
@@ -31,19 +36,40 @@ def board(scene: Scene) -> Canvas:
     columns = _columns(scene, len(view.row))
     lines = ceil(len(view.row) / columns)
     cards = lines * (CARD + GAP) + (10 if lines else 0)
-    canvas, body = opened(scene, LINE + BELOW + cards + len(view.players) * (row_height(scene) + GAP))
+    teams = _teams_height(scene)
+    high = row_height(scene) + GAP
+    mine = meanings_height(scene)
+    canvas, body = opened(scene, LINE + BELOW + cards + teams + len(view.players) * high + mine)
     head, rest = body.cut_top(LINE, BELOW)
     _head(scene, canvas, head)
-    grid, mats = rest.cut_top(cards)
+    grid, mats = rest.cut_top(cards + teams)
     for number, one in enumerate(view.row):
         wide = (grid.w - (columns - 1) * GAP) / columns
         line, column = divmod(number, columns)
         place = Box(grid.x + column * (wide + GAP), grid.y + line * (CARD + GAP), wide, CARD)
         project(scene, canvas, place, one)
-    high = row_height(scene)
-    for seat in range(len(inks(view))):
-        row(scene, canvas, Box(mats.x, mats.y + seat * (high + GAP), mats.w, high), seat)
+    _teams(scene, canvas, grid)
+    for seat in range(len(view.players)):
+        row(scene, canvas, Box(mats.x, mats.y + seat * high, mats.w, high - GAP), seat)
+    meanings(scene, canvas, body.cut_bottom(mine)[0])
     return marked(scene, canvas)
+
+
+def _free(view: InventorsView) -> list[str]:
+    """The teams still to be chosen, while teams are chosen (R2.2)."""
+    taken = [player.team for player in view.players]
+    return [team for team in TEAMS if team not in taken] if view.phase == "setup" else []
+
+
+def _teams_height(scene: Scene) -> float:
+    free = len(_free(view_of(scene)))
+    return free * (offer_height(scene) + GAP) + (APART if free else 0)
+
+
+def _teams(scene: Scene, canvas: Canvas, box: Box) -> None:
+    high = offer_height(scene)
+    for number, team in enumerate(_free(view_of(scene))):
+        offered(scene, canvas, Box(box.x, box.y + number * (high + GAP), box.w, high), team)
 
 
 def _columns(scene: Scene, count: int) -> int:
@@ -55,7 +81,9 @@ def _head(scene: Scene, canvas: Canvas, box: Box) -> None:
     view, say = view_of(scene), scene.say
     style = TextStyle(Face.LABEL_BOLD, Role.BODY, 30, SOFT, lines=1)
     left, right = box.columns(2, GAP)
-    canvas.text(left, say("li-open", age=view.age, n=len(view.row)), style)
+    free = _free(view)
+    said = say("li-teams", n=len(free)) if free else say("li-open", age=view.age, n=len(view.row))
+    canvas.text(left, said, style)
     leader = scene.names[view.leonardo]
     text: Rich = (Inline("user-tie", BRASS), f" {leader}   ", Inline("bag"), f" {view.bag}")
     canvas.text(right, text, TextStyle(Face.LABEL_BOLD, Role.BODY, 30, SOFT, "right", lines=1))

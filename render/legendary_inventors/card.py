@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.legendary_inventors.content import INVENTIONS, INVENTORS, TEAMS, TOKENS
-from games.legendary_inventors.view import InventionView, InventorView
+from games.legendary_inventors.content import INVENTIONS, TEAMS, TOKENS
+from games.legendary_inventors.view import InventionView
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import INK, seat_of_hue
 from render.legendary_inventors.cards import CARD, invention_face
 from render.legendary_inventors.look import token
-from render.legendary_inventors.teams import TILE, inventor_face
+from render.legendary_inventors.teams import TILE, fresh, inventor_face
 from render.sheet import Face, lone_piece
 
 if TYPE_CHECKING:
@@ -42,16 +42,7 @@ def _invention(look: Look, canvas: Canvas, box: Box) -> None:
 
 
 def _inventor(look: Look, canvas: Canvas, box: Box, name: str = "") -> None:
-    one = INVENTORS[name or look.name]
-    view = InventorView(
-        id=one.id,
-        levels=list(one.start),
-        goal=list(one.goal),
-        points=one.points,
-        reached=False,
-        busy=False,
-    )
-    inventor_face(look, canvas, box, view)
+    inventor_face(look, canvas, box, fresh(name or look.name))
 
 
 def _team(look: Look, canvas: Canvas, box: Box) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.legendary_inventors.content import TEAMS, TOKENS
+from games.legendary_inventors.content import TOKENS
 from render.kit import pieces
 from render.kit.box import Box, Point
 from render.kit.canvas import Canvas
 from render.kit.frame import Plate, open_sheet
-from render.kit.ink import BRASS, BRASS_PALE, GAIN, INK, SEATS, SHEET, Colour, SeatInk, rgb, seat_of_hue
+from render.kit.ink import BRASS, BRASS_PALE, GAIN, INK, NOBODY, SHEET, Colour, SeatInk, rgb, seat_of_hue
 from render.kit.words import Inline, Rich
 from render.sheet import framed, plate_of
 
@@ -32,10 +32,8 @@ def view_of(scene: Scene) -> InventorsView:
 
 
 def inks(view: InventorsView) -> tuple[SeatInk, ...]:
-    """How each seat looks: in the colour of its team; seats without a team take what is left."""
-    teams = [player.team for player in view.players]
-    spare = [ink for ink in SEATS if ink.hue not in teams]
-    return tuple(seat_of_hue(team) if team in TEAMS else spare.pop(0) for team in teams)
+    """How each seat looks: in the colour of its team; without a team in no colour that is still to be had."""
+    return tuple(seat_of_hue(player.team) if player.team else NOBODY for player in view.players)
 
 
 def seat_inks(scene: Scene) -> tuple[SeatInk, ...]:

@@ -15,6 +15,7 @@ from render.kit.ink import BRASS_DEEP, INK, SHEET, SOFT, text_on
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
 from render.legendary_inventors.look import AGES, CATEGORIES, inks, opened, token, view_of
+from render.legendary_inventors.meanings import meanings, meanings_height
 from render.legendary_inventors.teams import inventor
 from render.marking import marked
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 LINE = 64.0
 GAP = 16.0
 HEAD = 64.0
+BETWEEN = 10.0
 TITLE = 54.0
 TILE = 250.0
 
@@ -35,7 +37,8 @@ def mat(scene: Scene, seat: int) -> Canvas:
     tokens, cards = _rows(len(set(player.tokens)), columns), _rows(len(player.cards), columns)
     across = 2 if scene.narrow else 4
     tiles = 4 // across * (TILE + GAP)
-    canvas, body = opened(scene, HEAD + GAP + tiles + 2 * TITLE + (tokens + cards) * LINE + GAP)
+    low = meanings_height(scene)
+    canvas, body = opened(scene, HEAD + GAP + tiles + 2 * TITLE + (tokens + cards) * LINE + GAP + low)
     head, rest = body.cut_top(HEAD, GAP)
     _head(scene, canvas, head, seat)
     team, rest = rest.cut_top(tiles - GAP, GAP)
@@ -43,6 +46,7 @@ def mat(scene: Scene, seat: int) -> Canvas:
         inventor(scene, canvas, cell, one)
     rest = _tokens(scene, canvas, rest, Counter(player.tokens), columns)
     _cards(scene, canvas, rest, player.cards, columns)
+    meanings(scene, canvas, body.cut_bottom(low)[0])
     return marked(scene, canvas)
 
 
@@ -88,8 +92,8 @@ def _cards(scene: Scene, canvas: Canvas, box: Box, cards: list[str], columns: in
     rows = _rows(len(cards), columns)
     lines = rest.cut_top(rows * LINE)[0]
     order = sorted(cards, key=lambda one: INVENTIONS[one].category)
-    for cell, card in zip(lines.grid(columns, max(1, rows), 0), order, strict=False):
-        _card(scene, canvas, cell.inset(0, 4).cut_right(14)[1], card)
+    for cell, card in zip(lines.grid(columns, max(1, rows), BETWEEN), order, strict=False):
+        _card(scene, canvas, cell, card)
 
 
 def _card(scene: Scene, canvas: Canvas, box: Box, card: str) -> None:

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
-from games.legendary_inventors.content import DISCIPLINES, INVENTIONS, POINTS, PROGRESS, TOKENS, TOP_LEVEL
+from games.legendary_inventors.content import (
+    DISCIPLINES,
+    INVENTIONS,
+    INVENTORS,
+    POINTS,
+    PROGRESS,
+    TEAMS,
+    TOKENS,
+    TOP_LEVEL,
+)
 from games.legendary_inventors.view import InventorView
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS, BRASS_PALE, FAINT, GAIN, INK, SHEET, SOFT, mix
+from render.kit.ink import BRASS, BRASS_PALE, FAINT, GAIN, INK, SHEET, SOFT, SeatInk, mix, seat_of_hue
 from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
-from render.kit.words import Inline
+from render.kit.words import Inline, Rich
 from render.legendary_inventors.look import CATEGORIES, inks, token, view_of
 
 if TYPE_CHECKING:
@@ -31,27 +41,70 @@ NARROWEST = 176.0
 
 
 def row_height(scene: Scene) -> float:
-    """How high a team is."""
+    """How high a seat's team is."""
     return 3 * TILE + 36 if scene.large else ROW
 
 
+def offer_height(scene: Scene) -> float:
+    """How high a team is that nobody has yet."""
+    return 2 * TILE + 92 if scene.large else ROW
+
+
 def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    """Draw one team and claim its places."""
+    """Draw one seat's team and claim its places."""
     view = view_of(scene)
-    ink = inks(view)[seat]
+    player = view.players[seat]
     canvas.claim(f"seat:{seat}", box)
+    if player.team:
+        canvas.claim(f"team:{player.team}", box)
+    cells, side = _ground(scene, canvas, box, inks(view)[seat])
+    if player.inventors:
+        _inventors(scene, canvas, cells, player.inventors)
+    else:
+        style = TextStyle(Face.DISPLAY_ITALIC, Role.NOTE, 36, SOFT, lines=1)
+        canvas.text(cells.inset(12, 0), scene.say("li-no-team", who=scene.names[seat]), style)
+    goods(scene, canvas, side, seat)
+
+
+def offered(scene: Scene, canvas: Canvas, box: Box, team: str) -> None:
+    """Draw a team that nobody has yet and claim its places."""
+    canvas.claim(f"team:{team}", box)
+    cells, side = _ground(scene, canvas, box, seat_of_hue(team))
+    _inventors(scene, canvas, cells, [fresh(name) for name in TEAMS[team]])
+    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 34, INK, "centre", leading=0.95)
+    canvas.text(side.inset(4, 0), scene.say(f"team-{team}"), style)
+
+
+def fresh(name: str) -> InventorView:
+    """An inventor as at the start of a game."""
+    one = INVENTORS[name]
+    return InventorView(
+        id=one.id,
+        levels=list(one.start),
+        goal=list(one.goal),
+        points=one.points,
+        reached=False,
+        busy=False,
+    )
+
+
+def _ground(scene: Scene, canvas: Canvas, box: Box, ink: SeatInk) -> tuple[Box, Box]:
+    """The ground of a team with its badge; the room for its inventors and for what it owns."""
     canvas.rect(box, ink.tint, INK, 2, 10)
     badge, rest = box.cut_left(54, 8)
     pieces.swatch(canvas, badge, ink)
     inside = rest.inset(0, 8)
     if scene.large:
-        side, cells = inside.cut_right(8)[1].cut_bottom(TILE, 8)
+        cells, side = inside.cut_right(8)[1].cut_top(2 * TILE + 8, 8)
     else:
         side, cells = inside.cut_right(200 if scene.narrow else 310, 8)
+    return cells, side.cut_right(8)[1]
+
+
+def _inventors(scene: Scene, canvas: Canvas, box: Box, team: Sequence[InventorView]) -> None:
     across = 2 if scene.large else 4
-    for cell, one in zip(cells.grid(across, 4 // across, 8), view.players[seat].inventors, strict=False):
+    for cell, one in zip(box.grid(across, 4 // across, 8), team, strict=True):
         inventor(scene, canvas, cell, one)
-    goods(scene, canvas, side.cut_right(8)[1], seat)
 
 
 def inventor(scene: Scene, canvas: Canvas, box: Box, one: InventorView) -> None:
@@ -67,7 +120,7 @@ def inventor_face(reader: Scene | Look, canvas: Canvas, box: Box, one: InventorV
     ink = SOFT if busy else INK
     canvas.rect(box, mix(SHEET, FAINT, 0.7) if busy else SHEET, ink, 2, 8)
     head, rest = box.inset(8, 4).cut_top(54 * unit)
-    goal, head = head.cut_right(58 * unit, 2)
+    goal, head = head.cut_right(58 * unit, 6 * unit)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 27 * unit, ink, leading=0.92)
     canvas.text(head, reader.say(f"inventor-{one.id}"), style)
     text = (Inline("check" if one.reached else "flag", BRASS), f" {one.points}")
@@ -81,12 +134,10 @@ def inventor_face(reader: Scene | Look, canvas: Canvas, box: Box, one: InventorV
 
 
 def _busy(reader: Scene | Look, canvas: Canvas, box: Box, unit: float) -> Box:
-    if box.w < 240 * unit:
-        rest, place = box.cut_left(box.w - 30, 2)
-        canvas.icon("rotate", place.centre, 26, SOFT)
-        return rest
-    rest, place = box.cut_left(box.w - 78 * unit, 2)
-    words = (Inline("rotate"), " ", reader.say("li-busy"))
+    """Say that an inventor is busy, beside the icon or below it; give back the room that is left."""
+    beside = box.w >= 240 * unit
+    rest, place = box.cut_left(box.w - (78 if beside else 46) * unit, 2)
+    words: Rich = (Inline("rotate"), " " if beside else "\n", reader.say("busy"))
     canvas.text(place, words, TextStyle(Face.LABEL_BOLD, Role.NOTE, 24 * unit, SOFT, "centre"))
     return rest
 
@@ -94,7 +145,8 @@ def _busy(reader: Scene | Look, canvas: Canvas, box: Box, unit: float) -> Box:
 def _level(canvas: Canvas, box: Box, discipline: str, steps: tuple[int, int], unit: float) -> None:
     level, need = steps
     icon, bars = box.cut_bottom(28 * unit, 2)
-    canvas.icon(discipline, icon.centre, 25 * unit, INK if level or need else FAINT)
+    size = min(25 * unit, box.w * 0.8)
+    canvas.icon(discipline, icon.centre, size, INK if level or need else FAINT)
     for number, cell in enumerate(reversed(bars.inset(box.w * 0.13, 1).rows(TOP_LEVEL, 3))):
         wanted = number < need
         empty = BRASS_PALE if wanted else SHEET
@@ -170,7 +222,8 @@ def _cards(canvas: Canvas, box: Box, owned: Counter[int]) -> None:
         if count < 2:
             canvas.icon(CATEGORIES[category], cell.centre, 24, ink)
             continue
-        icon, number = cell.inset(0, 3).rows(2)
-        canvas.icon(CATEGORIES[category], icon.centre, 21, ink)
-        style = TextStyle(Face.NUMBER, Role.NOTE, 24, ink, "centre", lines=1)
+        wide = cell.w > cell.h * 1.2
+        icon, number = cell.inset(6, 2).columns(2) if wide else cell.inset(0, 3).rows(2)
+        canvas.icon(CATEGORIES[category], icon.centre, 24 if wide else 21, ink)
+        style = TextStyle(Face.NUMBER, Role.NOTE, 32 if wide else 24, ink, "centre", lines=1)
         canvas.text(number, str(count), style)

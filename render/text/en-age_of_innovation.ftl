@@ -23,6 +23,7 @@ aoi-book = books
 aoi-power = power
 aoi-spade = spades
 aoi-level = levels
+aoi-lowest = lowest level
 aoi-free = split freely
 aoi-differ = all different
 aoi-city = city tile

@@ -3,12 +3,13 @@ li-open = Age { $age } · { $n } open { $n ->
     [one] invention
    *[other] inventions
 }
-li-busy = busy
+li-teams = Teams to choose from: { $n }
+li-no-team = { $who } has not chosen yet.
 li-tokens = Tokens: { $n }
 li-cards = Inventions owned: { $n }
-li-category-0 = weapons
-li-category-1 = transport
-li-category-2 = communication
-li-category-3 = leisure
-li-category-4 = time
-li-category-5 = energy
+li-progress = progress to this level
+li-reserve = cubes in reserve
+li-goal = points of the goal
+li-reached = goal reached
+li-leonardo = Leonardo
+li-bag = tokens in the bag

@@ -23,6 +23,7 @@ aoi-book = 书
 aoi-power = 能量
 aoi-spade = 铲子
 aoi-level = 等级
+aoi-lowest = 最低等级
 aoi-free = 自由分配
 aoi-differ = 各不相同
 aoi-city = 城市板块

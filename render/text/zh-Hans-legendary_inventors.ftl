@@ -1,11 +1,12 @@
 # Legendary Inventors: words of its pictures
 li-open = 第 { $age } 时代 · { $n } 项待完成的发明
-li-busy = 横置
+li-teams = 可选队伍：{ $n }
+li-no-team = { $who } 尚未选择。
 li-tokens = 奖励标记：{ $n }
 li-cards = 拥有的发明：{ $n }
-li-category-0 = 武器
-li-category-1 = 交通
-li-category-2 = 通讯
-li-category-3 = 休闲
-li-category-4 = 时间
-li-category-5 = 能源
+li-progress = 知识进阶到此级
+li-reserve = 库存方块
+li-goal = 目标分数
+li-reached = 目标已达成
+li-leonardo = 达芬奇
+li-bag = 袋中标记

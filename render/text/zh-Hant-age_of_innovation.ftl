@@ -23,6 +23,7 @@ aoi-book = 書
 aoi-power = 能量
 aoi-spade = 鏟子
 aoi-level = 等級
+aoi-lowest = 最低等級
 aoi-free = 自由分配
 aoi-differ = 各不相同
 aoi-city = 城市板塊

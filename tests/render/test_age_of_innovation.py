@@ -24,7 +24,7 @@ from games.age_of_innovation.content import (
 )
 from games.age_of_innovation.state import AgeState, Bridge
 from games.core.table import Table
-from render.age_of_innovation import board, card, display, glyphs, ground, mat, terrain
+from render.age_of_innovation import board, card, display, glyphs, ground, legend, mat, terrain
 from render.kit import icons
 from render.kit.audit import faults
 from render.kit.box import Box
@@ -204,6 +204,42 @@ def test_every_tile_says_what_it_does_in_known_icons() -> None:
 
 
 # -- displays and mats ---------------------------------------------------------------------------
+
+
+def test_every_icon_of_a_tile_has_its_word() -> None:
+    """Whatever tiles, rounds, cities and disciplines show is explained below them, on every sheet."""
+    told = [line for tile in TILES for line in glyphs.effects(tile)]
+    told += [half(tile) for tile in ROUND_TILES.values() for half in (glyphs.left_half, glyphs.right_half)]
+    told += [glyphs.left_half(tile) for tile in FINAL_TILES.values()]
+    used = {icon for line in told for icon in glyphs.MARK.findall(line)} | {"key", "lock", "rotate"}
+    explained = {icon for line, _ in legend.ICONS for icon in glyphs.MARK.findall(line)}
+    assert used - explained == set()
+    for form in FORMS:
+        shown = scene_of(SHOT.on(form))
+        assert {shown.say(key) for _, key in legend.ICONS} <= set(texts(display(shown)))
+
+
+def test_nothing_empty_is_on_mats_and_display() -> None:
+    """No tiles before there are any, no income after the last round, no palaces when all are taken."""
+    early, late = state().model_copy(deep=True), state().model_copy(deep=True)
+    early.round, late.round = 0, 6
+    side = early.sides[0]
+    side.bonus = side.next_bonus = side.palace = side.drafted_palace = ""
+    side.innovations, side.competencies, side.city_tiles = [], [], []
+    late.palaces = []
+    one, two = texts(mat(scene(early), 0)), texts(mat(scene(late), 0))
+    say = scene(early).say
+    assert (say("aoi-tiles") in one, say("aoi-next-income") in one) == (False, True)
+    assert (say("aoi-tiles") in two, say("aoi-next-income") in two) == (True, False)
+    assert say("aoi-palaces") in texts(display(scene(early)))
+    assert say("aoi-palaces") not in texts(display(scene(late)))
+
+
+def test_the_first_round_is_on_the_map_during_setup() -> None:
+    """Whoever places first buildings sees what round 1 scores (R26)."""
+    early = state().model_copy(deep=True)
+    early.round = 0
+    assert scene(early).say("aoi-round", n=1) in texts(board(scene(early)))
 
 
 def test_display_shows_what_can_be_taken_and_what_is_used() -> None:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from games.core.table import Table
 from games.legendary_inventors import GAME
-from games.legendary_inventors.content import CUBES, INVENTIONS
+from games.legendary_inventors.content import CUBES, INVENTIONS, TEAMS
 from games.legendary_inventors.view import InventorsView, SeatView
 from render.kit.audit import faults
+from render.kit.canvas import Canvas
 from render.kit.frame import Size
-from render.legendary_inventors import board, mat, score
+from render.kit.ink import NOBODY
+from render.legendary_inventors import board, mat, score, seat_inks
+from render.legendary_inventors.meanings import ICONS
+from render.pictures import preview
 from render.scene import Scene
 from render.words import LANGUAGES
-from tests.render.gallery import Shot, scene_of
+from tests.render.gallery import FORMS, Moment, Shot, scene_of
 
 
 def seen(scene: Scene) -> InventorsView:
@@ -40,6 +47,31 @@ def test_finished_game_names_its_winners(draw: object) -> None:
     assert callable(draw)
     shown = [mark.text for mark in draw(replace(drawn, owing=())).texts]
     assert shown.count(drawn.say("picture-winner")) == len(drawn.view.winners)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_teams_to_choose_from_are_on_the_board_and_in_the_preview(form: str) -> None:
+    """Each free team is shown and numbered for whoever is asked, who has no colour before (R2.2)."""
+    table: Table[Any, Any] = Table.start(GAME, 3, {"teams": "choose"}, "choose")
+    table.answer(table.asked[0], "blue")
+    now = Moment(table.state, table.number, (), tuple(table.owing()))
+    drawn = scene_of(Shot(GAME.id, 3, 0).on(form), now)
+    canvas = board(drawn)
+    assert {f"team:{team}" for team in TEAMS} <= canvas.places.keys()
+    first, *others = (ink.hue for ink in seat_inks(drawn))
+    assert (first, set(others)) == ("blue", {NOBODY.hue})
+    assert preview(replace(drawn, strict=False), table.decisions(1)[0]) is not None
+    assert faults(canvas) == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("draw", (board, lambda scene: mat(scene, 0)))
+def test_every_icon_has_its_word(draw: Callable[[Scene], Canvas], language: str, form: str) -> None:
+    """Disciplines, categories, tokens, states: what an icon means stands in the same picture."""
+    drawn = scene_of(Shot(GAME.id, 3, 40, language=language).on(form))
+    shown = [mark.text for mark in draw(drawn).texts]
+    assert [key for _, key in ICONS if drawn.say(key) not in shown] == []
 
 
 def rich(player: SeatView) -> SeatView:
