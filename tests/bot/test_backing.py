@@ -48,6 +48,37 @@ async def asked_for_undo(parlour: Parlour) -> tuple[str, str]:
     return game_id, before
 
 
+async def test_undo_is_free_back_to_what_has_come_to_light(parlour: Parlour) -> None:
+    """A hidden card after a coin that fell: the card comes back freely, the coin only by asking the table."""
+    game_id = await parlour.started(parlour.bob)
+    choices = await parlour.alice.autocomplete(parlour.channel, "move", "move", "")
+    coin = next(one for one in choices if not one["name"].startswith("Card"))
+    await parlour.alice.slash(parlour.channel, "move", move=coin["value"])
+    fallen = await state(parlour, game_id)
+    await play(parlour, parlour.alice)
+    assert await said(parlour, parlour.alice, "game undo") == "Taken back."
+    assert await state(parlour, game_id) == fallen
+    offer = (await parlour.alice.slash(parlour.channel, "game undo")).response
+    assert offer is not None and labels(offer) == ["Ask the table"]
+    assert "Something hidden has come to light since" in text_of(offer)
+    assert await state(parlour, game_id) == fallen
+
+
+async def test_undo_is_not_free_once_somebody_else_has_answered(parlour: Parlour) -> None:
+    """In a game without secrets too: after the next player's disc the table must be asked."""
+    game_id = await parlour.started(parlour.bob, parlour.carol, game="era_of_inventions")
+    tables = parlour.bot.house.tables
+    first = (await tables.sit(game_id)).owing()[0]
+    for seat in (first, (first + 1) % 3):
+        choices = await parlour.members[seat].autocomplete(parlour.channel, "move", "move", "")
+        await parlour.members[seat].slash(parlour.channel, "move", move=choices[0]["value"])
+    now = await state(parlour, game_id)
+    offer = (await parlour.members[first].slash(parlour.channel, "game undo")).response
+    assert offer is not None and "Somebody else has answered since" in text_of(offer)
+    assert await state(parlour, game_id) == now
+    assert await said(parlour, parlour.members[(first + 1) % 3], "game undo") == "Taken back."
+
+
 async def test_a_revealed_answer_is_taken_back_when_all_agree(parlour: Parlour) -> None:
     """The vote is posted, only those who have not answered are pinged, and the last yes carries it out."""
     game_id, before = await asked_for_undo(parlour)

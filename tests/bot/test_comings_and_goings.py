@@ -67,6 +67,10 @@ class Evening:
     users: "count[int]" = field(default_factory=lambda: count(100))
     ordered: set[int] = field(default_factory=set)
     """Versions at which a rule answered."""
+    put: set[str] = field(default_factory=set)
+    """Kinds of question that have been put to a newcomer on purpose."""
+    looked: int = 1
+    """Up to where the record has been looked at for such."""
 
     async def begin(self) -> None:
         """Open and start the game; in half of them all that was done at the start is set back once."""
@@ -93,14 +97,32 @@ class Evening:
     async def come_and_go(self) -> None:
         """Perhaps let somebody leave, best at a question that no stand-in has answered; or come."""
         sitting = await self.sitting()
+        if sitting.table.finished:
+            return
         people = [one.seat for one in sitting.seats if one.kind == "human"]
-        new = [one.seat for one in sitting.table.asked if one.key not in self.seen.by["stand-in"]]
+        known = self.seen.by["stand-in"] & self.seen.by["newcomer"] | self.put
+        new = [one.seat for one in sitting.table.asked if one.key not in known]
         fresh = [seat for seat in new if seat in people]
         if len(people) > 1 and (fresh or self.source.random() < LEAVING):
             await self.tables.resign(self.id, self.source.choice(fresh or people))
+        await self.seat_newcomers()
         for chair in (await self.sitting()).seats:
             if chair.kind == "open" and self.source.random() < TAKING and not (await self.over()):
                 await self.tables.claim(self.id, chair.seat, next(self.users), "Q")
+
+    async def seat_newcomers(self) -> None:
+        """Let somebody sit down before a question that a stand-in has answered and no newcomer ever has."""
+        sitting = await self.sitting()
+        if sitting.table.finished:
+            return
+        for row in await self.tables.store.history(self.id, self.looked):
+            unseen = row.key not in self.seen.by["newcomer"] | self.put
+            if row.seat >= 0 and unseen and sitting.seats[row.seat].kind == "open":
+                self.put.add(row.key)
+                await self.tables.claim(self.id, row.seat, next(self.users), "Q")
+                await self.tables.back_to(self.id, row.number, "rollback", "judge")
+                break
+        self.looked = (await self.sitting()).table.number
 
     async def order(self, seat: int) -> None:
         """Keep a rule for each sort of question, and queue a move with what may follow it."""
@@ -142,12 +164,13 @@ class Evening:
         raise AssertionError("the game does not end")
 
     async def noted(self) -> None:
-        """Note from the record who answered what: a stand-in, somebody who came later, an order."""
-        acts = await self.tables.store.acts(self.id)
+        """Note who answered what, also what was set back later: a stand-in, a newcomer, an order."""
+        store = self.tables.store
+        acts = await store.acts(self.id)
+        gone = [row for act in acts for row in await store.undone(self.id, act.version)]
+        rows = [row for row in (*await store.history(self.id), *gone) if row.seat >= 0]
         first: dict[int, int] = {}
-        for row in await self.tables.store.history(self.id):
-            if row.seat < 0:
-                continue
+        for row in sorted(rows, key=lambda row: (row.version, row.number)):
             self.seen.asked.add(row.key)
             mine = [act.kind for act in acts if act.seat == row.seat and act.version <= row.version]
             hands = [kind for kind in mine if kind in ("resign", "claim")]
