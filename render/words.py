@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,10 @@ FALLBACK = "en"
 CORE_FOLDER = Path(games.core.__file__).parent / "text"
 LONGEST = 1000
 """Most characters of one parameter of a message."""
+SEAM = "\u241f"
+"""Where a text begins or ends in another, until that one is finished."""
+TIGHT = re.compile(f"(?<=[\u4e00-\u9fff]){SEAM}+(?=[0-9])|(?<=[0-9]){SEAM}+(?=[\u4e00-\u9fff])")
+"""A seam of a Chinese character and a figure: a space belongs there, as Chinese sets them."""
 RENDER_FOLDER = Path(__file__).parent / "text"
 
 
@@ -48,7 +53,7 @@ class Words:
         filled = {name: self._param(value, names) for name, value in text.params.items()}
         for bundle in self._bundles:
             if bundle.has_message(text.key):
-                return _format(bundle, text.key, filled)
+                return TIGHT.sub(" ", _format(bundle, text.key, filled)).replace(SEAM, "")
         raise UnknownMessage(text.key)
 
     def say(
@@ -61,9 +66,9 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, Text):
-            value = self.put(value, names)
+            value = _seamed(self.put(value, names))
         elif isinstance(value, tuple):
-            value = self._joined([self.put(one, names) for one in value])
+            value = _seamed(self._joined([self.put(one, names) for one in value]))
         # Fluent refuses a message with a longer part.
         return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
 
@@ -71,9 +76,8 @@ class Words:
         """Return "a", "a and b", "a, b and c" as the language has it."""
         if len(parts) <= 1:
             return parts[0] if parts else self.say("list-none")
-        comma = self.say("list-comma", head="\u241f", tail="\u241e")
-        between = comma.removeprefix("\u241f").removesuffix("\u241e")
-        return self.say("list-and", head=between.join(parts[:-1]), tail=parts[-1])
+        between, seamed = self.say("list-comma", head="", tail=""), [_seamed(part) for part in parts]
+        return self.say("list-and", head=between.join(seamed[:-1]), tail=seamed[-1])
 
 
 def words_for(game: AnyGame | None, language: str, *folders: Path) -> Words:
@@ -110,6 +114,10 @@ def _format(bundle: FluentBundle, key: str, params: dict[str, int | str]) -> str
     if errors:
         raise UnknownMessage(f"{key}: {errors[0]}")
     return str(words)
+
+
+def _seamed(words: str) -> str:
+    return f"{SEAM}{words}{SEAM}"
 
 
 def _name(names: Sequence[str], seat: int | str | Text | tuple[Text, ...]) -> str:

@@ -112,10 +112,10 @@ def _rates(canvas: Canvas, box: Box) -> None:
     """The fixed exchanges: what is given, an arrow, what is taken."""
     x = box.x
     for trade in (TRADES["coins_to_gear"], TRADES["coins_to_ip"], TRADES["coins_to_bonus_disc"]):
-        x = spread(canvas, Box(x, box.y, 200, box.h), listed(trade.give), 20.0)
+        x = spread(canvas, Box(x, box.y, 200, box.h), listed(trade.give), 18.0)
         both = trade.id == "coins_to_gear"
-        canvas.icon("swap" if both else "arrow-right", (x + 3, box.centre[1]), 14, SOFT)
-        x = spread(canvas, Box(x + 14, box.y, 200, box.h), listed(trade.get), 26.0) + 5
+        canvas.icon("swap" if both else "arrow-right", (x + 2, box.centre[1]), 13, SOFT)
+        x = spread(canvas, Box(x + 12, box.y, 200, box.h), listed(trade.get), 25.0) + 4
 
 
 def _river(canvas: Canvas, box: Box) -> None:

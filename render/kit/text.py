@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from render.kit import icons
 from render.kit.fonts import Face, Run, Script, Source, advance, figures, load, runs
 from render.kit.ink import INK, Colour
-from render.kit.words import Inline, Rich, Word, words
+from render.kit.words import Inline, Rich, Word, has_chinese, words
 
 
 class Role(Enum):
@@ -110,6 +110,8 @@ def run_mask(run: Run, pixels: int) -> tuple[Image.Image, tuple[int, int]]:
 
 
 CAPITAL = 0.69
+CHINESE_LEADING = 1.06
+"""Chinese characters fill their line, so that lines less apart would touch."""
 
 
 def icon_pixels(icon: Inline, pixels: int) -> int:
@@ -201,7 +203,15 @@ class Setter:
                 used, gap = 0.0, 0.0
             lines[-1].append(word)
             used += gap + wide
-        return [self.line(line) for line in lines]
+        return [self.line(line) for line in _together(lines)]
+
+
+def _together(lines: list[list[Word]]) -> list[list[Word]]:
+    """Give a Chinese character that is alone on the last line the one before it for company."""
+    last = lines[-1]
+    if len(lines) > 1 and len(last) == 1 and last[0].lone and len(lines[-2]) > 2 and lines[-2][-1].lone:
+        last.insert(0, lines[-2].pop())
+    return lines
 
 
 def _inside(line: Line, start: float, end: float) -> Line:
@@ -231,7 +241,8 @@ def layout(rich: Rich, style: TextStyle, pixels: int, room: float, script: Scrip
     """The text at one size, on one line or wrapped to `room` pixels; nothing is checked."""
     setter = Setter(style.face, pixels, script, style.tracking)
     lines = setter.wrap(words(rich), room if wrap else float("inf"))
-    return Layout(tuple(lines), pixels, pixels * style.leading)
+    least = CHINESE_LEADING if len(lines) > 1 and has_chinese(rich) else 0.0
+    return Layout(tuple(lines), pixels, pixels * max(style.leading, least))
 
 
 def fits(one: Layout, room: tuple[float, float], style: TextStyle) -> bool:

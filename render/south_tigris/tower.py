@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from render.scene import Scene
 
 LEVEL = 78.0
-LEFT, RIGHT = 104.0, 184.0
+LEFT, RIGHT = 112.0, 184.0
 SIDES = LEFT + RIGHT
 PERSON = 28.0
 BRICK = rgb("#B98B62")
@@ -48,7 +48,7 @@ def _level(canvas: Canvas, box: Box, board: Player, level: int, seat: int) -> No
     one, lowest = LEVELS[level], level == board.low
     canvas.rect(box.cut_bottom(-2)[1], mix(SHEET, BRICK, 0.4 if lowest else 0.2), INK, 2, 4)
     left, rest = box.inset(10, 6).cut_left(LEFT, 6)
-    number, wage = left.cut_left(44)
+    number, wage = left.cut_left(42, 10)
     canvas.text(number, str(level), label(40, SOFT, face=Face.NUMBER))
     canvas.text(wage, (str(one.wage), Inline("coin", BRASS)), label(31, face=Face.NUMBER))
     right, middle = rest.cut_right(RIGHT, 6)

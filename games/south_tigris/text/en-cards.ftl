@@ -183,8 +183,14 @@ goal-tests = { $n ->
    *[other] { $n } test dice
  }
 goal-workshop-tiles = { $n } workshop tiles
-goal-workshop-columns = { $n } full columns of tiles
-goal-research = { $n } sites researched
+goal-workshop-columns = { $n ->
+    [one] 1 full column of tiles
+   *[other] { $n } full columns of tiles
+}
+goal-research = { $n ->
+    [one] 1 site researched
+   *[other] { $n } sites researched
+}
 goal-royalties = royalties at { $n }
 goal-lowest-level = lowest tower level { $n }
 goal-ship-pos = ship at { $n }
