@@ -84,7 +84,11 @@ class Courier:
 
     def ring(self) -> None:
         """Ask for a delivery at once, and for a round as soon as a rule is to answer."""
-        self._send_off(self._survive(self._heed()))
+        self._send_off(self.deliver())
+
+    async def deliver(self) -> None:
+        """Deliver all that is queued, and return when it is done."""
+        await self._survive(self._heed())
 
     async def _heed(self) -> None:
         await self._deliver_all()

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import discord
 
+from games.core.errors import Unfit
 from games.core.registry import AnyGame
-from render.words import Words, words_for
+from render.words import LANGUAGES, Words, words_for
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -20,6 +21,13 @@ _LOCALES = {
 def wording(language: str, game: AnyGame | None = None) -> Words:
     """Return the words of the bot and, with `game`, those of the game, in a language (`en`, `zh-Hant`…)."""
     return words_for(game, language, FOLDER)
+
+
+def language_named(typed: str) -> str:
+    """Return the language of this name; raise Unfit if we do not speak it."""
+    if typed not in LANGUAGES:
+        raise Unfit(f"no language {typed!r}; there are: {', '.join(LANGUAGES)}")
+    return typed
 
 
 def language_of(locale: discord.Locale) -> str | None:

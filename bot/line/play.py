@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.progress import track
 
+from bot.texts import language_named
 from games.core.chance import seed_hash
 from games.core.errors import Unfit
 from games.core.game import Options
@@ -121,8 +122,8 @@ def picture(
     lang: str,
     policy: str = "random",
 ) -> bytes:
-    """Return the picture of a position as PNG. Raises Unfit for an unknown game, kind or seat."""
-    game = game_named(game_id)
+    """Return the picture of a position as PNG. Raises Unfit for an unknown game, kind, seat or language."""
+    game, words = game_named(game_id), words_for(game_named(game_id), language_named(lang))
     table = position(game, players, seed, moves, policy)
     viewer = int(seat) if seat.isdigit() else None
     if viewer is not None and viewer >= players:
@@ -132,10 +133,10 @@ def picture(
     scene = Scene(
         game,
         table.view(viewer),
-        words_for(game, lang),
+        words,
         names,
         Size.FULL if size == "full" else Size.PHONE,
-        caption=words_for(game, lang).put(table.view(viewer).headline, names),
+        caption=words.put(table.view(viewer).headline, names),
         foot=(f"seed {seed_hash(seed)[:8]}", str(table.number)),
         marks=marks if what == "board" else (),
         owing=tuple(table.owing()),

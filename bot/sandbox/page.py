@@ -12,6 +12,7 @@ from aiohttp import ClientError, ClientSession, web
 
 from bot.sandbox.pictures import Checked, Checker
 from bot.sandbox.world import World
+from render.words import Words
 
 STATIC = Path(__file__).parent / "static"
 HOUR = 3600
@@ -24,9 +25,10 @@ _HEADERS = ("Content-Type", "Content-Security-Policy", "Cache-Control")
 class Page:
     """The page of one sandbox."""
 
-    def __init__(self, env: simcord.Env, world: World) -> None:
+    def __init__(self, env: simcord.Env, world: World, words: Words) -> None:
         self._env = env
         self._world = world
+        self._words = words
         self._shown = ""
         self._preview: simcord.Preview | None = None
         self._http: ClientSession | None = None
@@ -69,10 +71,11 @@ class Page:
         """Tell the bar which channels there are, which is shown, the hour, and the key to the page."""
         assert self._preview is not None
         _, _, key = self._preview.url.partition("#")
-        now = self._env.backend.now_iso()
-        return web.json_response(
-            {"channels": list(self._world.channels), "shown": self._shown, "now": now, "key": key}
-        )
+        now, say = self._env.backend.now_iso(), self._words.say
+        channels = {name: say("sandbox-show", name=name) for name in self._world.channels}
+        knobs = {step: [say(f"sandbox-{step}"), say(f"sandbox-{step}-about")] for step in CLOCK}
+        told = {"channels": channels, "knobs": knobs, "title": say("sandbox-bar"), "shown": self._shown}
+        return web.json_response({**told, "now": now, "key": key})
 
     async def _show(self, request: web.Request) -> web.Response:
         try:

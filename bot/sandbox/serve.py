@@ -14,6 +14,7 @@ from aiohttp import web
 from bot.client import Eureka
 from bot.sandbox.page import Page
 from bot.sandbox.world import LOBBY, MEMBERS, furnish
+from bot.texts import language_named, wording
 from games.core.errors import Unfit
 from games.core.registry import all_games
 
@@ -36,8 +37,9 @@ class Wish:
 async def serve(wish: Wish) -> None:
     """Open the page, print its address once a move can be made, and wait until stopped.
 
-    Raises Unfit for a game that does not exist, a port that is taken, too few or too many members.
+    Raises Unfit for a game or language that does not exist, a port that is taken, too few or many members.
     """
+    language = language_named(wish.language)
     if wish.game is not None and wish.game not in all_games():
         raise Unfit(f"no game {wish.game!r}; there are: {', '.join(all_games())}")
     if not 3 <= wish.members <= len(MEMBERS):
@@ -46,8 +48,8 @@ async def serve(wish: Wish) -> None:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}"
         bot = Eureka(url, new_seed=lambda: wish.seed, whims=random.Random(wish.seed))
         async with simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env:
-            world = await furnish(env, bot, wish.language, wish.members)
-            page = Page(env, world)
+            world = await furnish(env, bot, language, wish.members)
+            page = Page(env, world, wording(language))
             await page.show(wish.game.replace("_", "-") if wish.game else LOBBY)
             try:
                 await _open(page, wish)

@@ -41,8 +41,7 @@ async def furnish(env: simcord.Env, bot: Eureka, language: str, seats: int) -> W
     await guide.send(channels[LOBBY], wording(language).say("sandbox-tour"))
     for game_id, game in games.items():
         await begin(bot, game, channels[_channel_of(game_id)].id, guild.id, members, language)
-        bot.house.ring()
-        await env.settle()
+        await bot.courier.deliver()
     return World(channels, members)
 
 

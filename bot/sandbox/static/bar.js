@@ -23,20 +23,18 @@ const knob = (label, title, press) => {
 const draw = (state) => {
   const bar = document.createElement("nav");
   bar.id = "sandbox-bar";
-  bar.setAttribute("aria-label", "Sandbox");
-  for (const name of state.channels) {
-    const made = knob(`# ${name}`, `Show #${name}`, () => ask(`/sandbox/show/${name}`));
+  bar.setAttribute("aria-label", state.title);
+  for (const [name, title] of Object.entries(state.channels)) {
+    const made = knob(`# ${name}`, title, () => ask(`/sandbox/show/${name}`));
     if (name === state.shown) made.setAttribute("aria-current", "page");
     bar.append(made);
   }
   const clock = document.createElement("time");
   clock.dateTime = state.now;
   clock.textContent = state.now.slice(5, 16).replace("T", " ");
-  bar.append(
-    clock,
-    knob("+1 h", "Push the clock on by an hour", () => ask("/sandbox/clock/hour")),
-    knob("+1 day", "Push the clock on by a day", () => ask("/sandbox/clock/day")),
-  );
+  bar.append(clock);
+  for (const [step, [label, title]] of Object.entries(state.knobs))
+    bar.append(knob(label, title, () => ask(`/sandbox/clock/${step}`)));
   document.body.prepend(bar);
   bar.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
 };
