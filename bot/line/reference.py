@@ -48,7 +48,7 @@ def reference(tree: "CommandTree[Eureka]") -> str:
             _table(("Variable", "What it is", "Default"), environment),
             SERVER,
             _table(("What", "Choices, the first of them the default"), _house_rules()),
-            "\nTyped with the command:\n",
+            "\nTyped with the command (language and hour stand in the menus too):\n",
             _table(("Parameter", "What it is", "Values"), _parameters(tree, "setup")),
             MEMBER,
             _table(("Parameter", "What it is", "Values"), _parameters(tree, "settings")),
