@@ -39,7 +39,8 @@ def board(scene: Scene) -> Canvas:
     teams = _teams_height(scene)
     high = row_height(scene) + GAP
     mine = meanings_height(scene)
-    canvas, body = opened(scene, LINE + BELOW + cards + teams + len(view.players) * high + mine)
+    seats = [seat for seat, player in enumerate(view.players) if player.team]
+    canvas, body = opened(scene, LINE + BELOW + cards + teams + len(seats) * high + mine)
     head, rest = body.cut_top(LINE, BELOW)
     _head(scene, canvas, head)
     grid, mats = rest.cut_top(cards + teams)
@@ -49,8 +50,8 @@ def board(scene: Scene) -> Canvas:
         place = Box(grid.x + column * (wide + GAP), grid.y + line * (CARD + GAP), wide, CARD)
         project(scene, canvas, place, one)
     _teams(scene, canvas, grid)
-    for seat in range(len(view.players)):
-        row(scene, canvas, Box(mats.x, mats.y + seat * high, mats.w, high - GAP), seat)
+    for number, seat in enumerate(seats):
+        row(scene, canvas, Box(mats.x, mats.y + number * high, mats.w, high - GAP), seat)
     meanings(scene, canvas, body.cut_bottom(mine)[0])
     return marked(scene, canvas)
 

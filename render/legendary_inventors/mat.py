@@ -33,6 +33,8 @@ TILE = 250.0
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw the team of `seat`: its inventors, its tokens with their meaning, its cards."""
     player = view_of(scene).players[seat]
+    if not player.team:
+        return _without_team(scene, seat)
     columns = 1 if scene.large else 2 if scene.narrow else 3
     tokens, cards = _rows(len(set(player.tokens)), columns), _rows(len(player.cards), columns)
     across = 2 if scene.narrow else 4
@@ -47,6 +49,15 @@ def mat(scene: Scene, seat: int) -> Canvas:
     rest = _tokens(scene, canvas, rest, Counter(player.tokens), columns)
     _cards(scene, canvas, rest, player.cards, columns)
     meanings(scene, canvas, body.cut_bottom(low)[0])
+    return marked(scene, canvas)
+
+
+def _without_team(scene: Scene, seat: int) -> Canvas:
+    """Before a player has a team there is nothing but the name."""
+    canvas, body = opened(scene, 2 * HEAD)
+    canvas.claim(f"seat:{seat}", body)
+    style = TextStyle(Face.DISPLAY_ITALIC, Role.BODY, 40, SOFT, "centre", lines=1)
+    canvas.text(body, scene.say("li-no-team", who=scene.names[seat]), style)
     return marked(scene, canvas)
 
 

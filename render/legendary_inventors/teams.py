@@ -51,18 +51,13 @@ def offer_height(scene: Scene) -> float:
 
 
 def row(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    """Draw one seat's team and claim its places."""
+    """Draw the team of a seat that has one and claim its places."""
     view = view_of(scene)
     player = view.players[seat]
     canvas.claim(f"seat:{seat}", box)
-    if player.team:
-        canvas.claim(f"team:{player.team}", box)
+    canvas.claim(f"team:{player.team}", box)
     cells, side = _ground(scene, canvas, box, inks(view)[seat])
-    if player.inventors:
-        _inventors(scene, canvas, cells, player.inventors)
-    else:
-        style = TextStyle(Face.DISPLAY_ITALIC, Role.NOTE, 36, SOFT, lines=1)
-        canvas.text(cells.inset(12, 0), scene.say("li-no-team", who=scene.names[seat]), style)
+    _inventors(scene, canvas, cells, player.inventors)
     goods(scene, canvas, side, seat)
 
 

@@ -79,6 +79,24 @@ def test_long_text_shrinks_on_one_line() -> None:
     assert faults(drawn) == []
 
 
+@pytest.mark.parametrize("name", ("埃達·勒芙蕾絲", "約翰內斯·古騰堡", "胡奈因·伊本·伊斯哈格"))
+def test_foreign_names_in_chinese_break_after_their_dots(name: str) -> None:
+    """No part of a name is torn apart while it fits a line; in a sentence lines are filled as ever."""
+    parts = ["".join(map(str, word.parts)) for word in words(name)]
+    assert [part.strip("·") for part in parts] == name.split("·")
+    assert all(part.endswith("·") for part in parts[:-1])
+    assert len(words(f"派{name}去。")) > len(parts)
+
+
+def test_lines_of_chinese_do_not_touch() -> None:
+    """However near lines of Latin letters may be, those of Chinese characters stay apart."""
+    tight = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 30, leading=0.9)
+    found = layout("本傑明·富蘭克林", tight, 30, 130, Script.TRADITIONAL, wrap=True)
+    assert len(found.lines) == 2
+    assert found.lead >= found.lines[0].below + found.lines[1].above
+    assert layout("one two", tight, 30, 60, Script.TRADITIONAL, wrap=True).lead == 27
+
+
 def test_longer_text_wraps_and_keeps_every_word() -> None:
     """A text that one line cannot hold goes on several lines, whole."""
     found = layout("one two three four five", PLAIN, 30, 120, Script.TRADITIONAL, wrap=True)
