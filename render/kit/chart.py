@@ -10,6 +10,7 @@ from render.kit.box import Box, Point
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import FAINT, GRID, INK, SHEET, SOFT, SeatInk, mix
+from render.kit.marks import figure_size
 from render.kit.text import Role, TextStyle
 from render.kit.words import Rich
 
@@ -33,7 +34,7 @@ def line_chart(canvas: Canvas, box: Box, curves: Sequence[Curve], labels: Sequen
     lowest = min((0, *(value for curve in curves for value in curve.values)))
     step = _nice(max(1, highest - lowest))
     top, bottom = -(-highest // step) * step or step, lowest // step * step
-    note = canvas.size(Role.NOTE)
+    note = figure_size(canvas)
     plot = Box(box.x + note * 2.4, box.y + note, box.w - note * 4.6, box.h - note * 2.9)
     canvas.rect(plot, SHEET)
     for value in range(bottom, top + 1, step):
@@ -46,7 +47,7 @@ def line_chart(canvas: Canvas, box: Box, curves: Sequence[Curve], labels: Sequen
 
 
 def _step_names(canvas: Canvas, plot: Box, labels: Sequence[str]) -> None:
-    note = canvas.size(Role.NOTE)
+    note = figure_size(canvas)
     wide = plot.w / max(1, len(labels) - 1)
     style = TextStyle(Face.LABEL, Role.NOTE, note, SOFT, "centre", "top", lines=1)
     for number, label in enumerate(labels):
@@ -75,7 +76,7 @@ def _curves(canvas: Canvas, plot: Box, curves: Sequence[Curve], steps: int, span
 
 
 def _end_discs(canvas: Canvas, ends: Sequence[tuple[float, float, SeatInk]]) -> None:
-    radius = canvas.size(Role.NOTE) * 0.86
+    radius = figure_size(canvas) * 0.86
     last = float("-inf")
     for x, y, seat in sorted(ends, key=lambda end: (end[1], end[2].letter)):
         last = max(y, last + 2 * radius + 2)

@@ -49,10 +49,15 @@ def outline(canvas: Canvas, name: str, radius: float = 10) -> None:
         canvas.rect(box.inset(-GAP - grow), None, colour, weight, radius + grow)
 
 
-def tag_radius(canvas: Canvas) -> float:
-    """The radius of a numbered tag; larger on a phone picture, so that it reads untouched."""
+def figure_size(canvas: Canvas) -> float:
+    """How high a number is that stands by itself; larger on a phone picture, so that it reads untouched."""
     wide = canvas.width > PHONE_WIDTH
-    return (canvas.size(Role.NOTE) if wide else max(canvas.size(Role.KEY), NUMBER)) * TAG_SHARE
+    return canvas.size(Role.NOTE) if wide else max(canvas.size(Role.KEY), NUMBER)
+
+
+def tag_radius(canvas: Canvas) -> float:
+    """The radius of a numbered tag."""
+    return figure_size(canvas) * TAG_SHARE
 
 
 def tag(canvas: Canvas, centre: Point, number: int, radius: float = 0) -> None:

@@ -1,6 +1,7 @@
 """Points over time, and the game as a film."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -8,7 +9,8 @@ from PIL import Image
 from games.core.registry import game_named
 from games.core.table import Table
 from render.film import film
-from render.growth import draw_growth
+from render.growth import draw_growth, growth
+from render.kit.audit import faults
 from render.kit.frame import Size
 from render.pictures import seat_inks
 from render.scene import Scene
@@ -34,6 +36,16 @@ def test_curves_are_drawn_in_the_seats_own_colours(game_id: str) -> None:
     colours = {colour for _, colour in image.getcolors(1 << 20) or []}
     for ink in list(seat_inks(one))[:3]:
         assert min(apart(colour, ink.colour) for colour in colours) < 12
+
+
+@pytest.mark.parametrize("form", ("phone", "large"))
+def test_figures_of_curves_can_be_read_on_a_phone(form: str) -> None:
+    """Numbers, names of steps and letters of seats are 9 pixels high on a phone before it is tapped."""
+    one = replace(scene("innovation"), large=form == "large")
+    canvas = growth(one, [(0, 0, 0), (50, 20, 10), (90, 40, 70)])
+    sizes = {mark.text: mark.size / canvas.width * 380 for mark in canvas.texts}
+    assert min(sizes[text] for text in ("20", "100", one.say("picture-start"))) >= 9
+    assert faults(canvas) == []
 
 
 def test_one_moment_makes_a_picture_too() -> None:
