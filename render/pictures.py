@@ -83,7 +83,7 @@ def kinds(game_id: str) -> tuple[str, ...]:
 def alt_text(scene: Scene) -> str:
     """Return what matters on the board in words: points and who is to move, then as much as fits.
 
-    At most 1,000 characters, in whole lines.
+    At most 1,000 characters, in whole lines; nothing is said twice.
     """
     lines = [scene.put(scene.view.headline)]
     lines += [
@@ -93,6 +93,7 @@ def alt_text(scene: Scene) -> str:
     if scene.owing:
         lines.append(scene.say("picture-waits", who=[seat_text(seat) for seat in scene.owing]))
     lines += [scene.put(text) for text in scene.game.status(scene.view)]
+    lines = list(dict.fromkeys(lines))
     while len("\n".join(lines)) > ALT_LENGTH and len(lines) > 1:
         lines.pop()
     return "\n".join(lines)[:ALT_LENGTH]

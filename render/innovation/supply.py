@@ -61,7 +61,8 @@ def _back(canvas: Canvas, box: Box, age: int, count: int) -> None:
     value, number = box.inset(6, 2).cut_left(box.w * 0.5)
     style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, 44, INK if count else SOFT, lines=1)
     canvas.text(value, str(age), style)
-    words = TextStyle(Face.LABEL_BOLD, Role.NOTE, 27, INK if count else SOFT, "right", lines=1)
+    size = min(27.0, box.w * 0.25)
+    words = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, INK if count else SOFT, "right", lines=1)
     canvas.text(number, f"×{count}", words)
 
 

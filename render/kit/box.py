@@ -88,6 +88,12 @@ class Box(NamedTuple):
         down = min(self.bottom, other.bottom) - max(self.y, other.y)
         return across > slack and down > slack
 
+    def shared(self, other: Box) -> float:
+        """The area that the two share."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, across) * max(0.0, down)
+
     def union(self, other: Box) -> Box:
         """The smallest box around both."""
         x, y = min(self.x, other.x), min(self.y, other.y)

@@ -83,11 +83,13 @@ def _radius(canvas: Canvas, name: str) -> float:
 def last_moves(canvas: Canvas, names: Sequence[Sequence[str]], radius: float = 10) -> None:
     """Mark the claimed places that each of the last moves touched, numbered from 1 in order.
 
+    Pieces that share a place have their numbers side by side.
     KeyError when a name was never claimed on this canvas: a mark must not get lost in silence.
     """
     tags: dict[str, list[int]] = {}
+    first: dict[Box, str] = {}
     for number, move in enumerate(names, start=1):
-        for name in move:
+        for name in dict.fromkeys(first.setdefault(canvas.places[name], name) for name in move):
             tags.setdefault(name, []).append(number)
     for name in tags:
         mark(canvas, name, radius)
@@ -140,13 +142,11 @@ def _edges(canvas: Canvas, box: Box, row: Box) -> Iterator[Box]:
 
 
 def _clear(canvas: Canvas, box: Box, places: Iterator[Box], *, icons: bool) -> Box:
-    """The first of some places around a box that covers no text and, if there is one, no icon either."""
-    reach, tried = box.inset(-3 * tag_radius(canvas)), list(places)
+    """The first of the places around a box that cover least of the texts, then least of the icons."""
+    reach = box.inset(-3 * tag_radius(canvas))
     texts = [mark.ink for mark in canvas.texts if mark.ink.overlaps(reach)]
-    drawn = [ink for ink in canvas.icons if icons and ink.overlaps(reach)]
-    free = [one for one in tried if not any(one.overlaps(ink) for ink in texts)]
-    best = (one for one in free if not any(one.overlaps(ink, TOUCH) for ink in drawn))
-    return next(best, (free or tried)[0])
+    drawn = [ink.inset(TOUCH) for ink in canvas.icons if icons and ink.overlaps(reach)]
+    return min(places, key=lambda one: (sum(map(one.shared, texts)), sum(map(one.shared, drawn))))
 
 
 def can_act(canvas: Canvas, names: Sequence[str], colour: Colour = INK) -> None:

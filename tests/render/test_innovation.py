@@ -10,7 +10,7 @@ import pytest
 
 from games.innovation.content import CARDS, COLORS, ICONS, SHOWN, SPECIALS
 from games.innovation.view import InnovationView
-from render.innovation import board, faces, hand, mat, piles
+from render.innovation import board, faces, hand, line, mat, piles
 from render.innovation.players import block
 from render.kit.audit import faults, leaked
 from render.kit.box import Box, Point
@@ -21,7 +21,7 @@ from render.kit.layers import LayerCache
 from render.kit.text import Role
 from render.scene import Scene
 from render.words import LANGUAGES
-from tests.render.gallery import Shot, moment, scene_of
+from tests.render.gallery import FORMS, Shot, moment, scene_of
 
 DIRECTIONS = ("up", "left", "right", "up", "left")
 
@@ -61,6 +61,26 @@ def test_piles_of_eight_splayed_up_still_fit(size: Size, language: str) -> None:
     scene = crowded(size, language)
     assert faults(board(scene)) == []
     assert faults(mat(scene, 0)) == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_backs_of_every_age_keep_their_size(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many values lie in hand and score pile, each stands as large as a single one would (R13.1)."""
+    drawn: list[float] = []
+
+    def back(canvas: Canvas, box: Box, value: int, count: int) -> None:
+        drawn.append(box.h)
+        piles.slim(canvas, box, value, count)
+
+    monkeypatch.setattr(line, "slim", back)
+    scene, many = scene_of(Shot("innovation", 4, 60).on(form)), [*range(1, 11), *range(1, 11)]
+    for held, scored in (([1], []), ([], many), (many, many)):
+        change = {"hand_values": held, "score_values": scored, "achievements": ["1", "2", "monument"]}
+        players = [player.model_copy(update=change) for player in seen(scene).players]
+        told = replace(scene, view=seen(scene).model_copy(update={"players": players}))
+        for canvas in (board(told), mat(told, 1)):
+            assert faults(canvas) == []
+    assert set(drawn) == {line.HIGH}
 
 
 @pytest.mark.parametrize("size", Size)

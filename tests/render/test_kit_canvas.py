@@ -175,6 +175,32 @@ def test_last_move_leaves_a_brass_frame_and_its_number() -> None:
     assert sorted((mark.ink.x, mark.text) for mark in canvas.texts)[0][1] == "1"
 
 
+def test_pieces_at_one_place_have_their_numbers_side_by_side() -> None:
+    """Two pieces that share a place are framed once, and the numbers of their moves stand in order."""
+    canvas = Canvas(400, 200)
+    for name in ("upper", "under"):
+        canvas.claim(name, Box(100, 60, 120, 80))
+    marks.last_moves(canvas, [["upper"], ["under"], ["upper", "under"]])
+    assert [mark.text for mark in sorted(canvas.texts, key=lambda mark: mark.ink.x)] == ["1", "2", "3"]
+
+
+def test_tag_covers_no_icon_where_there_is_room() -> None:
+    """A tag keeps off icons as it keeps off words, and hides least where it must hide something."""
+    for blocked in ((), ("text",)):
+        canvas = Canvas(400, 300)
+        place = canvas.claim("card", Box(100, 100, 160, 80))
+        for x in range(90, 280, 20):
+            canvas.icon("star", (x, 90), 18)
+        before = list(canvas.icons)
+        if blocked:
+            canvas.text(Box(90, 172, 190, 34), "a long line of words", TextStyle(size=24))
+        words = [mark.ink for mark in canvas.texts]
+        marks.last_moves(canvas, [["card"]])
+        tag = canvas.texts[-1].ink
+        assert not any(tag.overlaps(ink) for ink in (*before, *words)), blocked
+        assert tag.overlaps(place.inset(-40))
+
+
 def test_mark_on_an_unknown_place_is_an_error() -> None:
     """A mark for a piece that is not in the picture must not get lost."""
     with pytest.raises(KeyError):

@@ -17,11 +17,11 @@ from pydantic import BaseModel, ValidationError
 
 from games.core.registry import AnyGame, all_games
 from render.kit.frame import Size
-from render.pictures import canvas_of, kinds
+from render.pictures import alt_text, canvas_of, kinds
 from render.scene import Scene
-from render.words import words_for
+from render.words import LANGUAGES, words_for
 from tests.render.altered import Altered, Kind, Path, phase_of, positions
-from tests.render.gallery import DRAWN, NAMES
+from tests.render.gallery import DRAWN, NAMES, Shot, scene_of
 
 TRIES = 4
 """How often a sort of thing is altered, at most, until it shows."""
@@ -184,3 +184,12 @@ def test_no_words_of_a_position_are_cut(game_id: str) -> None:
         for state in positions(game, seats, random.Random(seats)):
             for lines in Looked(game, state, 0, NAMES[:seats]).said():
                 assert not any(LOST in line for line in lines)
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_alt_text_says_nothing_twice(game_id: str) -> None:
+    """The room of a picture's words is short: what the headline says is not said again below the points."""
+    for language in LANGUAGES:
+        said = alt_text(scene_of(Shot(game_id, all_games()[game_id].seats.start, 20, language=language)))
+        lines = said.splitlines()
+        assert len(lines) == len(set(lines)) > 3
