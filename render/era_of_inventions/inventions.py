@@ -65,7 +65,7 @@ def frame(scene: Reader, canvas: Canvas, box: Box, name: str, places: list[BoxVi
     icon, words = box.cut_top(NAME if scene.narrow else HEAD)[0].inset(inset, 3).cut_left(wide, gap)
     canvas.icon(INVENTIONS[name], icon.centre, wide - 1, INK)
     style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if scene.narrow else 2)
-    canvas.text(words.cut_right(4)[1], scene.say(f"invention-{name}"), style)
+    canvas.text(words, scene.say(f"invention-{name}"), style)
     for cell, one in zip(cells(scene, box), places, strict=True):
         _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id, 1.2 if scene.large else 1.0)
         _marker(canvas, cell, one)

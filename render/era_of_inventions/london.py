@@ -98,7 +98,7 @@ def _ground(reader: Reader, canvas: Canvas, box: Box, area: str) -> None:
         words = rest.inset(9, 8).cut_bottom(2 * SEAT, 6)[1]
     if reader.narrow:
         text = reader.say(f"area-{area}")
-        canvas.text(words, text, label(reader, 28, face=Face.DISPLAY_BOLD, lines=1 if len(text) < 6 else 2))
+        canvas.text(words, text, label(reader, 28, face=Face.DISPLAY_BOLD, lines=1 if len(text) < 5 else 2))
         return
     name, below = words.cut_top(words.h * 0.56)
     canvas.text(name, reader.say(f"area-{area}"), label(reader, 30, face=Face.DISPLAY_BOLD, lines=2))
