@@ -65,8 +65,11 @@ def _told(desk: Desk, decision: Decision, answer: str) -> list[str]:
     reason = desk.sitting.game.explain(desk.sitting.table.state, decision, answer.strip())
     refused = Refused(*reason) if reason is not None else _no_option(decision, answer)
     rule = f" ({refused.rule})" if refused.rule else ""
+    said = [f"{plain(_put(desk, refused.text))}{rule}"]
+    if "options" in refused.text.params:  # some games name what is possible themselves
+        return said
     listed = ", ".join(plain(name) for name in list(names.values())[:LATELY])
-    return [f"{plain(_put(desk, refused.text))}{rule}", desk.words.say("bot-why-instead", options=listed)]
+    return [*said, desk.words.say("bot-why-instead", options=listed)]
 
 
 def _no_option(decision: Decision, answer: str) -> Refused:

@@ -32,7 +32,7 @@ def explain(state: AgeState, decision: Decision, value: Value) -> Reason | None:
     if found is None:
         return None
     legal = [option.text for option in decision.options[:MOST_NAMED]]
-    return say("refused-why", why=found[0], legal=legal), found[1]
+    return say("refused-why", why=found[0], options=legal), found[1]
 
 
 def _hex(state: AgeState, hexagon: str) -> Reason | None:

@@ -314,7 +314,7 @@ status-city = { $hexes }
 status-own-cities = { $who }: cities { $cities }
 
 ### Refusals
-refused-why = { $why } Possible: { $legal }.
+refused-why = { $why } Possible: { $options }.
 refused-no-hex = There is no hex of that name.
 refused-river = { $hex } is a river hex.
 refused-occupied = { $who } has a building on { $hex }.
