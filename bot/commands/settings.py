@@ -153,7 +153,7 @@ async def press_setup(visit: Visit, parts: Sequence[str], values: Sequence[str])
 
 
 def _changed(ours: ServerSettings, key: str, value: str) -> ServerSettings:
-    """Return the server's settings with one changed. Raises LookupError or ValueError for an unknown choice."""
+    """Return the server's settings with one changed; raise LookupError or ValueError for no choice of it."""
     if key == "language":
         return replace(ours, language=None if value == UNSET else LANGUAGES[LANGUAGES.index(value)])
     if key == "hour":

@@ -1,4 +1,4 @@
-"""Pictures checked once: the simulator checks each anew, in a process of its own, whenever somebody else looks.
+"""Pictures checked once: the simulator checks each anew, in a process of its own, for everybody who looks.
 
 A channel with thirty pictures took seconds for every change of the member viewed as.
 """
