@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from render.age_of_innovation.glyphs import effects, rich
-from render.age_of_innovation.look import note, number, plaque, unit, view_of
+from render.age_of_innovation.look import note, number, plaque, row_gap, tiled, unit, view_of
 from render.age_of_innovation.offers import GAP, bonus_columns, lines_of
 from render.age_of_innovation.terrain import land
 from render.kit.box import Box
@@ -67,8 +67,8 @@ def _bonus_rows(scene: Scene, width: float) -> int:
 
 def choices_height(scene: Scene, width: float) -> float:
     """How high everything on offer is."""
-    cards = sum(_row_height(scene, row, width) + GAP for row in _rows(scene))
-    return cards + _bonus_rows(scene, width) * (unit(scene) * 3.4 + GAP) - GAP
+    cards = sum(_row_height(scene, row, width) + row_gap(scene) for row in _rows(scene))
+    return cards + _bonus_rows(scene, width) * (unit(scene) * 3.4 + row_gap(scene)) - row_gap(scene)
 
 
 def draw_choices(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -79,11 +79,11 @@ def draw_choices(scene: Scene, canvas: Canvas, box: Box) -> None:
         cells = Box(box.x, top, box.w, high).columns(_columns(scene), GAP)
         for cell, choice in zip(cells, row, strict=False):
             _card(scene, canvas, cell, choice)
-        top += high + GAP
+        top += high + row_gap(scene)
     rows = _bonus_rows(scene, box.w)
     if rows:
-        grid = Box(box.x, top, box.w, rows * (unit(scene) * 3.4 + GAP) - GAP)
-        cells = grid.grid(bonus_columns(scene, box.w), rows, GAP)
+        grid = Box(box.x, top, box.w, rows * (unit(scene) * 3.4 + row_gap(scene)) - row_gap(scene))
+        cells = tiled(scene, grid, bonus_columns(scene, box.w), rows, GAP)
         for cell, bonus in zip(cells, view_of(scene).draft_bonuses, strict=False):
             canvas.claim(f"bonus:{bonus}", cell)
             plaque(canvas, cell)

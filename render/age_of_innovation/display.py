@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.age_of_innovation import choosing, legend, offers, players, rounds, science
-from render.age_of_innovation.look import closed, heading, heading_height, opened_beside, view_of
+from render.age_of_innovation.look import asked_of, closed, heading, heading_height, opened_beside, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 
@@ -24,20 +24,34 @@ class Section:
     title: str
     height: Callable[[Scene, float], float]
     draw: Callable[[Scene, Canvas, Box], None]
+    sorts: tuple[str, ...] = ()
+    """The sorts of its pieces, as refs name them."""
     aside: Callable[[Scene], str] = lambda scene: ""
     """What stands behind the heading."""
 
+    def step(self, scene: Scene) -> float:
+        """How high the heading is."""
+        return heading_height(asked_of(scene, *self.sorts))
 
-SETS = Section("aoi-sets", choosing.choices_height, choosing.draw_choices)
-ROUNDS = Section("aoi-rounds", rounds.rounds_height, rounds.rounds)
-PLAYERS = Section("aoi-players", players.players_height, players.players, players.next_order)
-ACTIONS = Section("aoi-actions", rounds.actions_height, rounds.actions)
-BONUSES = Section("aoi-bonuses", offers.bonuses_height, offers.bonuses)
-SCIENCE = Section("aoi-science", science.science_height, science.science)
-INNOVATIONS = Section("aoi-innovations", offers.innovations_height, offers.innovations)
-COMPETENCIES = Section("aoi-competencies", offers.competencies_height, offers.competencies)
-PALACES = Section("aoi-palaces", offers.palaces_height, offers.palaces)
-CITIES = Section("aoi-cities", offers.cities_height, offers.cities)
+    def high(self, scene: Scene, width: float) -> float:
+        """How high what it shows is."""
+        return self.height(asked_of(scene, *self.sorts), width)
+
+
+SETS = Section("aoi-sets", choosing.choices_height, choosing.draw_choices, ("board", "faction", "bonus"))
+ROUNDS = Section("aoi-rounds", rounds.rounds_height, rounds.rounds, ("round", "final"))
+PLAYERS = Section("aoi-players", players.players_height, players.players, aside=players.next_order)
+ACTIONS = Section("aoi-actions", rounds.actions_height, rounds.actions, ("power", "book"))
+BONUSES = Section("aoi-bonuses", offers.bonuses_height, offers.bonuses, ("bonus",))
+SCIENCE = Section("aoi-science", science.science_height, science.science, ("science",))
+INNOVATIONS = Section(
+    "aoi-innovations", offers.innovations_height, offers.innovations, ("innovation", "slot")
+)
+COMPETENCIES = Section(
+    "aoi-competencies", offers.competencies_height, offers.competencies, ("competency", "slot")
+)
+PALACES = Section("aoi-palaces", offers.palaces_height, offers.palaces, ("palace",))
+CITIES = Section("aoi-cities", offers.cities_height, offers.cities, ("city",))
 LEGEND = Section("aoi-legend", legend.legend_height, legend.legend)
 Row = tuple[tuple[Section, ...], ...]
 """Columns side by side, each of sections from top to bottom."""
@@ -91,18 +105,18 @@ def _shown(scene: Scene, column: tuple[Section, ...]) -> tuple[Section, ...]:
 
 def _row_height(scene: Scene, row: Row, width: float) -> float:
     wide = (width - BETWEEN * (len(row) - 1)) / len(row)
-    step = heading_height(scene) + GAP
-    return max(sum(one.height(scene, wide) + step for one in column) for column in row)
+    return max(sum(one.high(scene, wide) + one.step(scene) + GAP for one in column) for column in row)
 
 
 def _column(scene: Scene, canvas: Canvas, box: Box, sections: tuple[Section, ...]) -> None:
     """Draw sections below one another; what is left of the height goes between them."""
-    step = heading_height(scene)
-    heights = [one.height(scene, box.w) for one in sections]
-    spare = (box.h - sum(heights) - len(sections) * (step + GAP)) / max(1, len(sections) - 1)
+    heights = [one.high(scene, box.w) for one in sections]
+    taken = sum(heights) + sum(one.step(scene) + GAP for one in sections)
+    spare = (box.h - taken) / max(1, len(sections) - 1)
     top = box.y
     for one, high in zip(sections, heights, strict=True):
+        part = asked_of(scene, *one.sorts)
         title = scene.say(one.title) + one.aside(scene)
-        rest = heading(canvas, Box(box.x, top, box.w, step + high), title)
-        one.draw(scene, canvas, Box(rest.x, rest.y, rest.w, high))
+        rest = heading(part, canvas, Box(box.x, top, box.w, one.step(scene) + high), title)
+        one.draw(part, canvas, Box(rest.x, rest.y, rest.w, high))
         top = rest.y + high + GAP + min(spare, 3 * GAP)

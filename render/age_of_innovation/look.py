@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from render.age_of_innovation.glyphs import TINTS
@@ -85,10 +86,10 @@ def _note(scene: Scene, side: Side) -> Rich:
     return (*parts, Inline("flag", OCTAGON)) if side.passed else tuple(parts)
 
 
-def heading(canvas: Canvas, box: Box, text: Rich) -> Box:
+def heading(scene: Scene, canvas: Canvas, box: Box, text: Rich) -> Box:
     """A heading with a rule over the width of a box; gives back what is below."""
     size = canvas.size(Role.NOTE) * HEADING
-    head, rest = box.cut_top(size * 1.4, size * 0.2)
+    head, rest = box.cut_top(size * 1.4, heading_height(scene) - size * 1.4)
     style = TextStyle(Face.LABEL_BOLD, Role.NOTE, size, SOFT, tracking=0.04, lines=1)
     ink = canvas.text(head, text, style)
     y = head.centre[1]
@@ -98,7 +99,28 @@ def heading(canvas: Canvas, box: Box, text: Rich) -> Box:
 
 def heading_height(scene: Scene) -> float:
     """How high a heading is."""
-    return unit(scene) * HEADING * 1.6
+    return unit(scene) * HEADING * 1.6 + _room_for_numbers(scene)
+
+
+def row_gap(scene: Scene) -> float:
+    """The room between two rows of tiles."""
+    return 10.0 + _room_for_numbers(scene)
+
+
+def _room_for_numbers(scene: Scene) -> float:
+    """In a preview numbers stand at the upper edges of tiles: there they shall hide nothing."""
+    return unit(scene) * 2.0 if scene.numbers else 0.0
+
+
+def asked_of(scene: Scene, *sorts: str) -> Scene:
+    """The scene of a part with these sorts of pieces: without numbers where none of them stands on it."""
+    numbered = {ref.partition(":")[0] for refs in scene.numbers for ref in refs}
+    return scene if numbered.intersection(sorts) else replace(scene, numbers=())
+
+
+def tiled(scene: Scene, box: Box, columns: int, rows: int, gap: float) -> list[Box]:
+    """Places for rows of tiles, `gap` apart from left to right."""
+    return [cell for row in box.rows(rows, row_gap(scene)) for cell in row.columns(columns, gap)]
 
 
 def unit(scene: Scene) -> float:

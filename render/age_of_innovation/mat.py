@@ -11,6 +11,7 @@ from games.age_of_innovation.income import income
 from render.age_of_innovation.buildings import silhouette
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich, total
 from render.age_of_innovation.look import (
+    asked_of,
     closed,
     crossed,
     heading,
@@ -63,13 +64,18 @@ def mat(scene: Scene, seat: int) -> Canvas:
     if view_of(scene).round < view_of(scene).rounds:
         parts.append(("aoi-next-income", unit(scene) * 2.6, _income))
     parts = [part for part in parts if part[1]]
-    step = heading_height(scene)
-    canvas, body = opened_beside(scene, sum(high + GAP + (step if title else 0) for title, high, _ in parts))
+    step = {title: heading_height(_asked(scene, title)) if title else 0.0 for title, _, _ in parts}
+    canvas, body = opened_beside(scene, sum(high + GAP + step[title] for title, high, _ in parts))
     for title, high, draw in parts:
-        rest = heading(canvas, body, scene.say(title)) if title else body
+        rest = heading(_asked(scene, title), canvas, body, scene.say(title)) if title else body
         draw(scene, canvas, Box(rest.x, rest.y, rest.w, high), seat)
         body = Box(body.x, rest.y + high + GAP, body.w, 0)
     return closed(scene, canvas)
+
+
+def _asked(scene: Scene, title: str) -> Scene:
+    """The scene of a part: only on tiles there are numbers of a question."""
+    return asked_of(scene, *(("special", "bonus", "palace") if title == "aoi-tiles" else ()))
 
 
 def _without_set(scene: Scene, seat: int) -> Canvas:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import CITY_TILES, FIELDS, SLOTS, innovation_slots
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich
-from render.age_of_innovation.look import across, badge, number, plaque, unit, view_of
+from render.age_of_innovation.look import across, badge, number, plaque, row_gap, tiled, unit, view_of
 from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -59,13 +59,13 @@ def innovations_height(scene: Scene, width: float) -> float:
     """How high the innovations are."""
     rows = len(_rows(scene, width))
     high = 6.0 if width / len(_rows(scene, width)[-1]) < unit(scene) * WIDE else 5.0
-    return rows * unit(scene) * high + (rows - 1) * GAP
+    return rows * unit(scene) * high + (rows - 1) * row_gap(scene)
 
 
 def innovations(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw every slot of the display with its price; a slot that is empty stays faint."""
     rows = _rows(scene, box.w)
-    for row, slots in zip(box.rows(len(rows), GAP), rows, strict=True):
+    for row, slots in zip(box.rows(len(rows), row_gap(scene)), rows, strict=True):
         for cell, slot in zip(row.columns(len(slots), GAP), slots, strict=True):
             _innovation(scene, canvas, cell, slot)
 
@@ -103,7 +103,7 @@ def _innovation_face(scene: Scene, canvas: Canvas, box: Box, slot: str, tile: st
 def competencies_height(scene: Scene, width: float) -> float:
     """How high the competencies are."""
     rows = len(SLOTS) // _columns(scene, width)
-    return rows * unit(scene) * 4.1 + (rows - 1) * GAP
+    return rows * unit(scene) * 4.1 + (rows - 1) * row_gap(scene)
 
 
 def competencies(scene: Scene, canvas: Canvas, box: Box) -> None:
@@ -111,7 +111,7 @@ def competencies(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
     columns = _columns(scene, box.w)
     by_row = sorted(SLOTS.values(), key=lambda slot: (-slot.levels, FIELDS.index(slot.field)))
-    for cell, slot in zip(box.grid(columns, len(SLOTS) // columns, GAP), by_row, strict=True):
+    for cell, slot in zip(tiled(scene, box, columns, len(SLOTS) // columns, GAP), by_row, strict=True):
         tile = view.competency_slots.get(slot.id)
         canvas.claim(f"slot:{slot.id}", cell)
         if tile is None:
@@ -144,7 +144,7 @@ def _competency_face(canvas: Canvas, box: Box, slot_id: str, tile: str, left: in
 def palaces_height(scene: Scene, width: float) -> float:
     """How high the palaces are: 0 when none is left."""
     rows = ceil(len(view_of(scene).palaces) / _palace_columns(scene))
-    return rows * (unit(scene) * 5.0 + GAP) - GAP if rows else 0.0
+    return rows * (unit(scene) * 5.0 + row_gap(scene)) - row_gap(scene) if rows else 0.0
 
 
 def _palace_columns(scene: Scene) -> int:
@@ -155,7 +155,7 @@ def palaces(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the palaces on offer."""
     view, columns = view_of(scene), _palace_columns(scene)
     rows = ceil(len(view.palaces) / columns)
-    for cell, tile in zip(box.grid(columns, rows, GAP), view.palaces, strict=False):
+    for cell, tile in zip(tiled(scene, box, columns, rows, GAP), view.palaces, strict=False):
         canvas.claim(f"palace:{tile}", cell)
         palace(canvas, cell, tile)
 
@@ -178,7 +178,7 @@ def palace(canvas: Canvas, box: Box, tile: str) -> None:
 def cities_height(scene: Scene, width: float) -> float:
     """How high the city tiles are."""
     rows = ceil(len(CITY_TILES) / _city_columns(scene, width))
-    return rows * unit(scene) * 3.6 + (rows - 1) * GAP
+    return rows * unit(scene) * 3.6 + (rows - 1) * row_gap(scene)
 
 
 def _city_columns(scene: Scene, width: float) -> int:
@@ -188,7 +188,7 @@ def _city_columns(scene: Scene, width: float) -> int:
 def cities(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw the seven kinds of city tile with how many are left."""
     columns = _city_columns(scene, box.w)
-    cells = box.grid(columns, ceil(len(CITY_TILES) / columns), GAP)
+    cells = tiled(scene, box, columns, ceil(len(CITY_TILES) / columns), GAP)
     for cell, (tile, (points, gain)) in zip(cells, CITY_TILES.items(), strict=False):
         left = view_of(scene).city_left.get(tile, 0)
         canvas.claim(f"city:{tile}", cell)
@@ -209,7 +209,7 @@ def bonuses_height(scene: Scene, width: float) -> float:
     """How high the round bonuses are."""
     columns = bonus_columns(scene, width)
     rows, high = 8 // columns, 3.4 if width / columns > unit(scene) * BESIDE else 4.4
-    return rows * unit(scene) * high + (rows - 1) * GAP
+    return rows * unit(scene) * high + (rows - 1) * row_gap(scene)
 
 
 def bonus_columns(scene: Scene, width: float) -> int:
@@ -223,7 +223,7 @@ def bonuses(scene: Scene, canvas: Canvas, box: Box) -> None:
     offer = [(tile, coins, None) for tile, coins in view.bonus_offer.items()]
     held = [(one.side.bonus or one.side.next_bonus, 0, seat) for seat, one in enumerate(view.sides)]
     columns = bonus_columns(scene, box.w)
-    cells = box.grid(columns, 8 // columns, GAP)
+    cells = tiled(scene, box, columns, 8 // columns, GAP)
     for cell, (tile, coins, seat) in zip(cells, [*offer, *held], strict=False):
         if not tile:
             continue

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import BOOK_ACTIONS, FINAL_TILES, POWER_ACTIONS, ROUND_TILES
 from render.age_of_innovation.glyphs import amount, left_half, rich, right_half
-from render.age_of_innovation.look import across, crossed, number, plaque, unit, view_of
+from render.age_of_innovation.look import across, crossed, number, plaque, row_gap, tiled, unit, view_of
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 from render.kit.ink import BRASS, FAINT, INK, SOFT
@@ -32,7 +32,7 @@ def rounds_height(scene: Scene, width: float) -> float:
     """How high the round tiles are."""
     lines = 6 // _columns(scene, width)
     high = 3.4 if width / _columns(scene, width) > unit(scene) * BESIDE else 5.2
-    return lines * unit(scene) * high + (lines - 1) * GAP
+    return lines * unit(scene) * high + (lines - 1) * row_gap(scene)
 
 
 def _columns(scene: Scene, width: float) -> int:
@@ -43,7 +43,7 @@ def rounds(scene: Scene, canvas: Canvas, box: Box) -> None:
     """Draw what each round scores and pays: past ones faint, the present one in brass."""
     view = view_of(scene)
     columns = _columns(scene, box.w)
-    cells = box.grid(columns, 6 // columns, GAP)
+    cells = tiled(scene, box, columns, 6 // columns, GAP)
     for place, (cell, tile) in enumerate(zip(cells, view.round_tiles, strict=False), start=1):
         canvas.claim(f"round:{tile}", cell)
         final = view.final_tile if place == view.rounds else ""
@@ -91,7 +91,7 @@ def final_place(cell: Box, size: float) -> Box:
 def actions_height(scene: Scene, width: float) -> float:
     """How high the actions are."""
     rows = _action_lines(scene, width)
-    return rows * unit(scene) * 4.5 + (rows - 1) * GAP
+    return rows * unit(scene) * 4.5 + (rows - 1) * row_gap(scene)
 
 
 def _action_lines(scene: Scene, width: float) -> int:
@@ -103,7 +103,7 @@ def actions(scene: Scene, canvas: Canvas, box: Box) -> None:
     view = view_of(scene)
     things = [("power", one) for one in POWER_ACTIONS] + [("book", one) for one in view.book_actions]
     lines = _action_lines(scene, box.w)
-    cells = box.grid(ceil(len(things) / lines), lines, GAP)
+    cells = tiled(scene, box, ceil(len(things) / lines), lines, GAP)
     for (kind, action), cell in zip(things, cells, strict=False):
         used = action in view.used
         canvas.claim(f"{kind}:{action}", cell)

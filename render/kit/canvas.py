@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from PIL import Image
 
@@ -61,12 +62,13 @@ class Canvas:
         self.script, self.strict, self.measure = script, strict, measure or width
         self.image = Image.new("RGB", (round(width * scale), round(height * scale)), ground)
         self.texts: list[TextMark] = []
+        self.lines: list[Box] = []
         self.icons: list[Box] = []
         self.places: dict[str, Box] = {}
         self.outlines: dict[str, tuple[Point, ...]] = {}
 
     def lay(self, piece: Canvas, place: Box, shape: float | Image.Image = 0) -> None:
-        """Put a finished piece at `place`, with the records of its texts, icons and places.
+        """Put a finished piece at `place`, with the records of its texts, their lines, icons and places.
 
         Its `shape` is a rectangle whose corners have this radius, or a mask.
         """
@@ -78,6 +80,7 @@ class Canvas:
         for one in piece.texts:
             moved = one.box.moved(place.x, place.y), one.ink.moved(place.x, place.y)
             self.texts.append(TextMark(one.text, *moved, one.size, one.role))
+        self.lines += [one.moved(place.x, place.y) for one in piece.lines]
         self.icons += [one.moved(place.x, place.y) for one in piece.icons]
         for name, box in piece.places.items():
             self.claim(name, box.moved(place.x, place.y))
@@ -305,13 +308,13 @@ class Canvas:
         lowest = y + h - found.lead * (len(found.lines) - 1) - found.lines[-1].below
         baseline = round(max(y + found.lines[0].above, min(baseline, lowest)))
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[style.align]
-        inked: Box | None = None
+        drawn = []
         for number, line in enumerate(found.lines):
-            start = x + (w - line.width) * share
-            drawn = self._line(line, start, round(baseline + number * found.lead), found.pixels, style.colour)
-            inked = drawn if inked is None else inked.union(drawn)
-        assert inked is not None
-        return Box(*(value / self.scale for value in inked))
+            start, low = x + (w - line.width) * share, round(baseline + number * found.lead)
+            ink = self._line(line, start, low, found.pixels, style.colour)
+            drawn.append(Box(*(value / self.scale for value in ink)))
+        self.lines += drawn
+        return reduce(Box.union, drawn)
 
     def _line(self, line: Line, x: float, baseline: float, pixels: int, colour: Colour) -> Box:
         left, right = x + line.width, x

@@ -144,7 +144,7 @@ def _edges(canvas: Canvas, box: Box, row: Box) -> Iterator[Box]:
 def _clear(canvas: Canvas, box: Box, places: Iterator[Box], *, icons: bool) -> Box:
     """The first of the places around a box that cover least of the texts, then least of the icons."""
     reach = box.inset(-3 * tag_radius(canvas))
-    texts = [mark.ink for mark in canvas.texts if mark.ink.overlaps(reach)]
+    texts = [line for line in canvas.lines if line.overlaps(reach)]
     drawn = [ink.inset(TOUCH) for ink in canvas.icons if icons and ink.overlaps(reach)]
     return min(places, key=lambda one: (sum(map(one.shared, texts)), sum(map(one.shared, drawn))))
 

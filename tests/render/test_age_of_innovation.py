@@ -31,7 +31,7 @@ from render.kit.box import Box
 from render.kit.frame import Size
 from render.kit.ink import INK, contrast
 from render.scene import Look, Scene
-from render.words import RENDER_FOLDER, words_for
+from render.words import LANGUAGES, RENDER_FOLDER, words_for
 from tests.render.eyes import SIMULATORS, apart
 from tests.render.gallery import FORMS, NAMES, Moment, Shot, played, scene_of
 
@@ -217,6 +217,23 @@ def test_every_icon_of_a_tile_has_its_word() -> None:
     for form in FORMS:
         shown = scene_of(SHOT.on(form))
         assert {shown.say(key) for _, key in legend.ICONS} <= set(texts(display(shown)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("sort", ("power", "bonus", "city", "competency"))
+def test_numbers_of_a_question_stand_at_the_upper_edges_of_tiles(sort: str, form: str, language: str) -> None:
+    """So that each is seen to belong to the tile below it, and no word is hidden."""
+    shown = scene_of(replace(SHOT, language=language).on(form))
+    refs = [ref for ref in display(replace(shown, marks=())).places if ref.startswith(f"{sort}:")]
+    canvas = display(replace(shown, marks=(), numbers=tuple((ref,) for ref in refs)))
+    numbers = canvas.texts[-len(refs) :]
+    assert sorted(int(mark.text) for mark in numbers) == list(range(1, len(refs) + 1))
+    for mark in numbers:
+        place = canvas.places[refs[int(mark.text) - 1]]
+        assert abs(mark.ink.centre[1] - place.y) < mark.size, (mark, place)
+        assert place.x <= mark.ink.centre[0] <= place.right + mark.size
+    assert faults(canvas) == []
 
 
 def test_nothing_empty_is_on_mats_and_display() -> None:

@@ -201,6 +201,19 @@ def test_tag_covers_no_icon_where_there_is_room() -> None:
         assert tag.overlaps(place.inset(-40))
 
 
+def test_tag_stands_beside_a_short_last_line() -> None:
+    """What counts is where the lines of a text are, not the box around them."""
+    canvas = Canvas(400, 300)
+    piece = Canvas(220, 70)
+    piece.text(Box(0, 0, 220, 70), "words enough to fill a line\nend", TextStyle(size=24, valign="bottom"))
+    canvas.lay(piece, Box(90, 6, 220, 70))
+    place = canvas.claim("card", Box(90, 95, 220, 80))
+    marks.numbered(canvas, {"card": [1]})
+    number = canvas.texts[-1].ink
+    assert number.y < place.y < number.bottom + 20 and number.centre[0] > place.centre[0]
+    assert canvas.texts[0].ink.bottom > number.y
+
+
 def test_mark_on_an_unknown_place_is_an_error() -> None:
     """A mark for a piece that is not in the picture must not get lost."""
     with pytest.raises(KeyError):
