@@ -51,8 +51,8 @@ def top_width(scene: Scene, canvas: Canvas, card: str, measure: Measure) -> floa
 
 def high(pile: list[str], splay: str, measure: Measure) -> float:
     """How high a pile is."""
-    below = (len(pile) - 1) * foot(measure) if splay == "up" else EDGE * EDGES
-    return measure.height + below
+    below = {"": EDGE * EDGES, "up": (len(pile) - 1) * foot(measure)}
+    return measure.height + below.get(splay, 0)
 
 
 def stack(

@@ -23,7 +23,7 @@ SMALL = Measure(chip=36, head=34, title=27, gap=6)
 LARGE = Measure(chip=42, head=42, title=33, gap=8)
 BADGE = 54.0
 ABOVE = 4.0
-BELOW = 36.0
+BELOW = 41.0
 """Room under the line for the number of a mark."""
 GAP = 12.0
 SIDES = (0.78, 0.68, 0.58)
