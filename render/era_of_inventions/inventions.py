@@ -61,11 +61,11 @@ def cells(scene: Reader, box: Box) -> list[Box]:
 def frame(scene: Reader, canvas: Canvas, box: Box, name: str, places: list[BoxView]) -> None:
     """Draw an invention: its name, its two places with price, influence and royalty, markers on them."""
     canvas.rect(box, SHEET, INK, 2, 10)
-    wide, inset, gap = (32, 8, 6) if scene.large else (34, 12, 11) if scene.narrow else (24, 4, 2)
+    wide, inset, gap = (32, 8, 6) if scene.large else (34, 12, 11) if scene.narrow else (20, 4, 2)
     icon, words = box.cut_top(NAME if scene.narrow else HEAD)[0].inset(inset, 3).cut_left(wide, gap)
     canvas.icon(INVENTIONS[name], icon.centre, wide - 1, INK)
     style = label(scene, 25, face=Face.DISPLAY_BOLD, lines=1 if scene.narrow else 2)
-    canvas.text(words, scene.say(f"invention-{name}"), style)
+    canvas.text(words.cut_right(4)[1], scene.say(f"invention-{name}"), style)
     for cell, one in zip(cells(scene, box), places, strict=True):
         _place(canvas, canvas.claim(f"box:{one.id}", cell), one.id, 1.2 if scene.large else 1.0)
         _marker(canvas, cell, one)

@@ -27,11 +27,13 @@ from render.era_of_inventions import board, mat, score
 from render.era_of_inventions.goods import COLOURS, ICONS
 from render.kit.audit import faults
 from render.kit.canvas import Canvas
+from render.kit.fonts import Face
 from render.kit.png import encode
+from render.kit.text import Role, TextStyle
 from render.pictures import ALT_LENGTH, alt_text, card_canvas
 from render.scene import Look, Scene
 from render.words import LANGUAGES, words_for
-from tests.render.gallery import FORMS
+from tests.render.gallery import FORMS, Shot, scene_of
 
 NAMES = ("Ada", "Bartholomew Fitzgerald", "小李", "Dmitri", "Eleonora")
 STEPS = (0, 60, 150, 1000)
@@ -223,3 +225,19 @@ def test_alt_text_says_where_the_game_stands(language: str) -> None:
     text = alt_text(drawn)
     assert text.startswith(drawn.put(drawn.view.headline))
     assert len(text) <= ALT_LENGTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+def test_no_name_of_an_invention_is_broken_within_a_word(form: str, language: str) -> None:
+    """At the size at which it is set, each word of an invention's name is no wider than its box."""
+    drawn = scene_of(Shot(GAME.id, 5, 60, language=language).on(form))
+    names = {drawn.say(f"invention-{one}") for one in INVENTIONS}
+    canvas = board(drawn)
+    set_here = [mark for mark in canvas.texts if mark.text in names]
+    assert {mark.text for mark in set_here} == names
+    for mark in set_here:
+        assert mark.ink.w <= mark.box.w + 0.5, mark.text
+        style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, mark.size)
+        widest = max(canvas.text_width(word, style) for word in mark.text.split())
+        assert widest <= mark.box.w * 1.03, mark.text
