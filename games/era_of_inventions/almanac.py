@@ -1,15 +1,18 @@
-"""What /card can show: the places of inventions, cards, factories, and what the board is made of."""
+"""What /card can show: the places of inventions, cards, factories, parts of the board, awards."""
 
 from games.core.game import Card
 from games.core.text import Text, say
 from games.era_of_inventions.content import (
     ALL_FACTORIES,
     AREAS,
+    AWARDS,
     BOXES,
     CARDS,
     PATENTS,
     PERSONAL,
     SOURCES,
+    TRACK,
+    TRACK_LENGTH,
     Box,
     Factory,
     Source,
@@ -24,6 +27,9 @@ from games.era_of_inventions.names import (
     source_name,
 )
 
+MEASURES = ("patents", "research", "industry")
+"""What the three awards compare (R14.4)."""
+
 
 def all_cards() -> list[Card]:
     """Return every piece and part of the board that can be looked up."""
@@ -34,6 +40,8 @@ def all_cards() -> list[Card]:
         *(Card(f"area:{area}", area_name(area), (say(f"words-area-{area}"),)) for area in AREAS),
         *(_source(one) for one in SOURCES.values()),
         Card("track:patent", say("track-patent"), tuple(_space(*space) for space in enumerate(PATENTS, 1))),
+        _influence(),
+        *(_award(name) for name in MEASURES),
     ]
 
 
@@ -58,3 +66,22 @@ def _source(one: Source) -> Card:
 
 def _space(number: int, space: tuple[int, int]) -> Text:
     return say("words-space", n=number, what=say("detail-patent", coins=space[0], ip=space[1]))
+
+
+def _influence() -> Card:
+    """The influence track: which squares give what (R12)."""
+    rules = say("words-track", length=TRACK_LENGTH), say("words-track-laps")
+    kinds = dict.fromkeys(TRACK.values())
+    return Card("influence:track", say("score-track"), (*rules, *map(_squares, kinds)))
+
+
+def _squares(kind: str) -> Text:
+    here = tuple(say("square", n=square) for square, given in TRACK.items() if given == kind)
+    return say("words-squares", what=say(f"kind-{kind}"), squares=here)
+
+
+def _award(name: str) -> Card:
+    """An award: what it compares, and how many points those get who are level (R14.4)."""
+    ties = tuple(say("words-tied", n=tied, points=points) for tied, points in AWARDS.items() if tied > 1)
+    points = say("words-award", points=AWARDS[1], ties=ties)
+    return Card(f"award:{name}", say(f"score-{name}"), (say(f"words-award-{name}"), points))

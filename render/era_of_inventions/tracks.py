@@ -19,6 +19,7 @@ from render.kit.layers import tile
 from render.kit.text import Role
 
 if TYPE_CHECKING:
+    from render.era_of_inventions.look import Reader
     from render.scene import Scene
 
 PRICES = 40.0
@@ -168,7 +169,7 @@ def _line(scene: Scene, canvas: Canvas, box: Box, line: Line) -> None:
     squares = Box(box.x, box.bottom - NUMBERS - CELL - 4, box.w, CELL)
     for group in sorted(line.groups, key=lambda one: -one.lane):
         _pawns(canvas, squares, group)
-    _squares(scene, canvas, squares, line.number * line.across, line.across)
+    row_of_squares(scene, canvas, squares, line.number * line.across, line.across)
     if line.last:
         name = Box(box.right - 200, squares.bottom + 2, 200, NUMBERS - 2)
         canvas.text(name, scene.say("era-track"), label(scene, 25, SOFT, align="right"))
@@ -186,7 +187,8 @@ def _pawns(canvas: Canvas, squares: Box, group: Group) -> None:
         pieces.disc(canvas, (first + number * (2 * RADIUS + 2), y), RADIUS, SEATS[seat])
 
 
-def _squares(scene: Scene, canvas: Canvas, box: Box, first: int, across: int) -> None:
+def row_of_squares(scene: Reader, canvas: Canvas, box: Box, first: int, across: int) -> None:
+    """Squares side by side from number `first` on, with what they pay; every tenth has its number below."""
     for number, cell in enumerate(box.columns(across), first):
         pays = number in TRACK
         place = Box(cell.x, cell.y, min(cell.w + 2, box.right - cell.x), cell.h)

@@ -11,6 +11,7 @@ from games.core.players import greedy_value
 from games.core.table import Table
 from games.core.text import Text
 from games.era_of_inventions import GAME
+from games.era_of_inventions.content import AWARDS, TRACK
 from games.era_of_inventions.state import EraState
 from games.era_of_inventions.view import EraView
 from render.words import words_for
@@ -80,5 +81,32 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
     """/card finds each place, production card, factory and part of the board by its name."""
     spoken = words_for(GAME, language)
     names = [spoken.put(card.name) for card in GAME.cards()]
-    assert len(names) == 18 + 39 + 24 + 1 + 6 + 6 + 1
+    assert len(names) == 18 + 39 + 24 + 1 + 6 + 6 + 2 + 3
     assert len(set(names)) == len(names)
+
+
+def on_card(card_id: str, language: str) -> list[str]:
+    """Return the lines that /card says of a part of the board."""
+    (card,) = (one for one in GAME.cards() if one.id == card_id)
+    return [words_for(GAME, language).put(line) for line in card.words]
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_the_influence_track_tells_each_square_that_pays(language: str) -> None:
+    """Kind by kind, every square of it and no other (R12.1)."""
+    spoken = words_for(GAME, language)
+    told = on_card("influence:track", language)[2:]
+    assert len(told) == len(set(TRACK.values()))
+    for kind, line in zip(dict.fromkeys(TRACK.values()), told, strict=True):
+        assert line.startswith(spoken.say(f"kind-{kind}"))
+        paying = [at for at in TRACK if TRACK[at] == kind]
+        assert [int(number) for number in re.findall(r"\d+", line)] == paying
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+@pytest.mark.parametrize("award", ["patents", "research", "industry"])
+def test_an_award_tells_its_points_for_any_tie(award: str, language: str) -> None:
+    """Of the leader alone first, then how many are level and what each of them gets (R14.4)."""
+    _, points = on_card(f"award:{award}", language)
+    numbers = [int(number) for number in re.findall(r"(?<!R)\b\d+", points.partition("R14")[0])]
+    assert numbers == [AWARDS[1], *(n for tied, each in AWARDS.items() if tied > 1 for n in (tied, each))]
