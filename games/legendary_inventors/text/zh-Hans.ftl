@@ -121,7 +121,7 @@ designed-tokens = 各种胜利点、额外知识与分类编号标记的数量
 ### Questions
 ask-team = 你要带领哪一队？
 ask-turn = 轮到你了，要做什么？
-ask-invention = { $inventor }要去哪项发明？
+ask-invention = { $inventor }要参与哪项发明？
 ask-extra = 在{ $invention }上使用几枚额外知识标记？
 ask-slots = { $n } 个可自选的方块要放在{ $invention }的哪些空位？
 ask-reward = { $invention }完成了，你要拿哪项奖励？
@@ -134,7 +134,7 @@ option-availability = 使用可用性标记
 option-pass = 跳过
 option-done = 完成
 option-place = { $token }：{ $inventor }，{ $discipline }
-option-flip = 翻面 { $token }：{ $inventor }，{ $discipline } 1 级
+option-flip = 把{ $token }翻面：{ $inventor }，{ $discipline } 1 级
 detail-refresh = 所有横放的发明家直立，这就是整个回合。
 detail-availability = 标记移出游戏，所有横放的发明家直立，之后仍可行动。
 detail-pass = 没有其他可做的事。
@@ -148,18 +148,18 @@ detail-ends-age = 放置 { $n } 个（需求：{ $cubes }），发明完成，�
 log-start = { $who } 先开始，并持有达芬奇。
 log-team = { $who } 带领{ $team }。
 log-age = 第 { $age } 时代开始，共 { $n } 项发明。
-log-send = { $who } 派{ $inventor }去{ $invention }：{ $cubes }。
+log-send = { $who } 派{ $inventor }参与{ $invention }：{ $cubes }。
 log-extra = { $who } 为此使用 { $n } 枚额外知识标记。
 log-refresh = { $who } 恢复：{ $n } 位发明家直立。
 log-availability = { $who } 使用可用性标记：{ $n } 位发明家直立。
 log-pass = { $who } 无法行动，跳过。
-log-complete = { $who } 完成{ $invention }并取得达芬奇。奖励归：{ $order }。
+log-complete = { $who } 完成{ $invention }并取得达芬奇。依序领取奖励：{ $order }。
 log-reward = { $who } 拿取{ $reward }。
 log-cleared = { $invention }清空，方块归还。
 log-age-over = 第 { $age } 时代结束，{ $invention }移出游戏。
 log-abandon = 无人能行动：放弃{ $invention }。
 log-place = { $who } 把{ $token }放在{ $inventor }上：{ $discipline }升到 { $level } 级。
-log-flip = { $who } 把{ $token }翻面给{ $inventor }：{ $discipline }升到 { $level } 级。
+log-flip = { $who } 把{ $token }翻面放在{ $inventor }上：{ $discipline }升到 { $level } 级。
 log-over = 游戏结束。
 
 ### Where the game stands
@@ -171,7 +171,7 @@ headline-finished = 游戏结束
 status-table = 达芬奇：{ $leonardo }。袋中标记：{ $bag } 枚。
 status-invention = { $invention }（{ $category }，{ $points } 分）。空位：{ $free }。方块：{ $cubes }。奖励：{ $rewards }。
 status-itself = 发明本身
-status-seat = { $who }，{ $team }：{ $points } 分，库存 { $reserve } 个方块。标记：{ $tokens }。发明：{ $cards }。
+status-seat = { $who }，{ $team }：{ $points } 分，储备 { $reserve } 个方块。标记：{ $tokens }。发明：{ $cards }。
 status-inventor = { $inventor }（{ $state }）：{ $levels }。目标 { $goal }，{ $points } 分，{ $reached }。
 
 ### Scores
@@ -188,9 +188,9 @@ score-tie-cards = 平手：拥有的发明数
 ### Refusals
 refused-team-taken = { $team }已被选走。
 refused-busy = { $inventor }正横放，请先恢复。
-refused-not-yours = { $inventor }不在你的队伍。
-refused-no-cubes = 你的库存没有方块。
-refused-no-cube-placed = { $inventor }连一个方块都放不了。
+refused-not-yours = { $inventor }不在你的队伍里。
+refused-no-cubes = 你的储备里没有方块了。
+refused-no-cube-placed = { $inventor }现在连一个方块都放不了。
 refused-no-slot = { $invention }上放不了任何方块。
 refused-not-open = { $invention }现在不在桌上。
 refused-nothing-busy = 你没有横放的发明家。
@@ -205,7 +205,7 @@ refused-level = { $level } 级之下需要 { $need } 级，这格是 { $now } �
 
 ### Commands
 command-team = 挑选队伍
-command-send = 派遣发明家去一项发明
+command-send = 派遣发明家参与一项发明
 command-refresh = 让所有横放的发明家直立
 command-availability = 使用可用性标记
 command-pass = 无事可做时跳过
@@ -241,7 +241,7 @@ topic-setup-body = 每人带领四位发明家，有 15 个方块（R2.2、R2.3�
 topic-turn = 你的回合
 topic-turn-body = 顺时针轮流，派遣一位发明家或恢复（R3.2）。进阶与翻面随时可做，别人的回合也行（R9.3）。可用性标记可在行动前使用（R3.3）。
 topic-send = 派遣发明家
-topic-send-body = 选一位直立的发明家和一项发明（R4.1）。每项知识依等级放方块，以空位为限，不可少放（R4.3），且至少放一个（R4.2）。库存不足时自选空位（R4.4）。之后发明家横放（R4.5）。
+topic-send-body = 选一位直立的发明家和一项发明（R4.1）。每项知识依等级放方块，以空位为限，不可少放（R4.3），且至少放一个（R4.2）。储备不足时自选空位（R4.4）。之后发明家横放（R4.5）。
 topic-refresh = 恢复
 topic-refresh-body = 所有横放的发明家直立（R5.2）。这就是整个回合（R5.4），且至少要有一位横放（R5.1）。
 topic-deadlock = 无法行动时

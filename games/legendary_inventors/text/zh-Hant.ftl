@@ -121,7 +121,7 @@ designed-tokens = 各種勝利點、額外知識與分類編號標記的數量
 ### Questions
 ask-team = 你要帶領哪一隊？
 ask-turn = 輪到你了，要做什麼？
-ask-invention = { $inventor }要去哪項發明？
+ask-invention = { $inventor }要參與哪項發明？
 ask-extra = 在{ $invention }上使用幾枚額外知識標記？
 ask-slots = { $n } 個可自選的方塊要放在{ $invention }的哪些空位？
 ask-reward = { $invention }完成了，你要拿哪項獎勵？
@@ -134,7 +134,7 @@ option-availability = 使用可用性標記
 option-pass = 跳過
 option-done = 完成
 option-place = { $token }：{ $inventor }，{ $discipline }
-option-flip = 翻面 { $token }：{ $inventor }，{ $discipline } 1 級
+option-flip = 把{ $token }翻面：{ $inventor }，{ $discipline } 1 級
 detail-refresh = 所有橫放的發明家直立，這就是整個回合。
 detail-availability = 標記移出遊戲，所有橫放的發明家直立，之後仍可行動。
 detail-pass = 沒有其他可做的事。
@@ -148,18 +148,18 @@ detail-ends-age = 放置 { $n } 個（需求：{ $cubes }），發明完成，�
 log-start = { $who } 先開始，並持有達文西。
 log-team = { $who } 帶領{ $team }。
 log-age = 第 { $age } 時代開始，共 { $n } 項發明。
-log-send = { $who } 派{ $inventor }去{ $invention }：{ $cubes }。
+log-send = { $who } 派{ $inventor }參與{ $invention }：{ $cubes }。
 log-extra = { $who } 為此使用 { $n } 枚額外知識標記。
 log-refresh = { $who } 恢復：{ $n } 位發明家直立。
 log-availability = { $who } 使用可用性標記：{ $n } 位發明家直立。
 log-pass = { $who } 無法行動，跳過。
-log-complete = { $who } 完成{ $invention }並取得達文西。獎勵歸：{ $order }。
+log-complete = { $who } 完成{ $invention }並取得達文西。依序領取獎勵：{ $order }。
 log-reward = { $who } 拿取{ $reward }。
 log-cleared = { $invention }清空，方塊歸還。
 log-age-over = 第 { $age } 時代結束，{ $invention }移出遊戲。
 log-abandon = 無人能行動：放棄{ $invention }。
 log-place = { $who } 把{ $token }放在{ $inventor }上：{ $discipline }升到 { $level } 級。
-log-flip = { $who } 把{ $token }翻面給{ $inventor }：{ $discipline }升到 { $level } 級。
+log-flip = { $who } 把{ $token }翻面放在{ $inventor }上：{ $discipline }升到 { $level } 級。
 log-over = 遊戲結束。
 
 ### Where the game stands
@@ -171,7 +171,7 @@ headline-finished = 遊戲結束
 status-table = 達文西：{ $leonardo }。袋中標記：{ $bag } 枚。
 status-invention = { $invention }（{ $category }，{ $points } 分）。空位：{ $free }。方塊：{ $cubes }。獎勵：{ $rewards }。
 status-itself = 發明本身
-status-seat = { $who }，{ $team }：{ $points } 分，庫存 { $reserve } 個方塊。標記：{ $tokens }。發明：{ $cards }。
+status-seat = { $who }，{ $team }：{ $points } 分，儲備 { $reserve } 個方塊。標記：{ $tokens }。發明：{ $cards }。
 status-inventor = { $inventor }（{ $state }）：{ $levels }。目標 { $goal }，{ $points } 分，{ $reached }。
 
 ### Scores
@@ -188,9 +188,9 @@ score-tie-cards = 平手：擁有的發明數
 ### Refusals
 refused-team-taken = { $team }已被選走。
 refused-busy = { $inventor }正橫放，請先恢復。
-refused-not-yours = { $inventor }不在你的隊伍。
-refused-no-cubes = 你的庫存沒有方塊。
-refused-no-cube-placed = { $inventor }連一個方塊都放不了。
+refused-not-yours = { $inventor }不在你的隊伍裡。
+refused-no-cubes = 你的儲備裡沒有方塊了。
+refused-no-cube-placed = { $inventor }現在連一個方塊都放不了。
 refused-no-slot = { $invention }上放不了任何方塊。
 refused-not-open = { $invention }現在不在桌上。
 refused-nothing-busy = 你沒有橫放的發明家。
@@ -205,7 +205,7 @@ refused-level = { $level } 級之下需要 { $need } 級，這格是 { $now } �
 
 ### Commands
 command-team = 挑選隊伍
-command-send = 派遣發明家去一項發明
+command-send = 派遣發明家參與一項發明
 command-refresh = 讓所有橫放的發明家直立
 command-availability = 使用可用性標記
 command-pass = 無事可做時跳過
@@ -241,7 +241,7 @@ topic-setup-body = 每人帶領四位發明家，有 15 個方塊（R2.2、R2.3�
 topic-turn = 你的回合
 topic-turn-body = 順時針輪流，派遣一位發明家或恢復（R3.2）。進階與翻面隨時可做，別人的回合也行（R9.3）。可用性標記可在行動前使用（R3.3）。
 topic-send = 派遣發明家
-topic-send-body = 選一位直立的發明家和一項發明（R4.1）。每項知識依等級放方塊，以空位為限，不可少放（R4.3），且至少放一個（R4.2）。庫存不足時自選空位（R4.4）。之後發明家橫放（R4.5）。
+topic-send-body = 選一位直立的發明家和一項發明（R4.1）。每項知識依等級放方塊，以空位為限，不可少放（R4.3），且至少放一個（R4.2）。儲備不足時自選空位（R4.4）。之後發明家橫放（R4.5）。
 topic-refresh = 恢復
 topic-refresh-body = 所有橫放的發明家直立（R5.2）。這就是整個回合（R5.4），且至少要有一位橫放（R5.1）。
 topic-deadlock = 無法行動時
