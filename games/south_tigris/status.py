@@ -8,14 +8,12 @@ from games.south_tigris.asking import name
 from games.south_tigris.content import (
     BOARDS,
     CAMELS,
-    CHARACTERS,
     COLOUR,
     GUILDS,
     LAST,
     LIT,
     ROWS,
     SECTION_STARTS,
-    SETUP_CARDS,
     SPACES,
     TENT_SPACES,
     TRADES,
@@ -177,7 +175,7 @@ def _mat(view: TigrisView, seat: int) -> list[Text]:
     if board.research:
         lines.append(say("status-research", tiles=[name(tile) for tile in board.research]))
         lines += [text for tile in board.research for text in research_words(tile)]
-    return [*lines, *_goals(board), *_hand(one, view.seat == seat)]
+    return [*lines, *_goals(view, seat), *_hand(one, view.seat == seat)]
 
 
 def _goods(board: Player, tents: dict[str, int], seat: int) -> Text:
@@ -199,13 +197,12 @@ def _goods(board: Player, tents: dict[str, int], seat: int) -> Text:
     )
 
 
-def _goals(board: Player) -> list[Text]:
-    owner = board.character or board.setup_card
+def _goals(view: TigrisView, seat: int) -> list[Text]:
+    board, owner, goals = view.players[seat].board, view.card_of(seat), view.goals_of(seat)
     if not owner:
         return []
     lines = [say("status-character" if board.character else "status-setup", card=name(owner))]
-    goals = CHARACTERS[owner].goals if board.character else SETUP_CARDS[owner].goals
-    if board.goals_on:
+    if goals:
         lines.append(say("status-goals", n=board.goal_step, of=len(goals)))
         lines += [goal_text(goal) for goal in goals[board.goal_step :]]
     return lines

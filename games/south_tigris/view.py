@@ -2,8 +2,12 @@
 
 from games.core.state import Part, View
 from games.core.text import say
+from games.south_tigris.content import CHARACTERS, SETUP_CARDS, Goal
 from games.south_tigris.scoring import score
 from games.south_tigris.state import Action, Device, Dummy, Player, Site, TigrisState
+
+SETUP = ("board", "hands", "characters", "players")
+"""Phases in which setup cards are still used."""
 
 
 class PlayerView(Part):
@@ -40,6 +44,21 @@ class TigrisView(View):
     dummy_deck: int
     ship_order: list[int]
     action: Action
+
+    def card_of(self, seat: int) -> str:
+        """Return a seat's character, or its setup card while that matters, else "" (R21.1, R23.3)."""
+        board = self.players[seat].board
+        stays = self.phase in SETUP or board.goals_on or (self.rounds == 3 and not self.era)
+        return board.character or (board.setup_card if stays else "")
+
+    def goals_of(self, seat: int) -> tuple[Goal, ...]:
+        """Return a seat's goals, top to bottom; before they count too, none where they never do (R21.2)."""
+        board = self.players[seat].board
+        if self.rounds != 3 and not board.goals_on:
+            return ()
+        if board.character:
+            return CHARACTERS[board.character].goals
+        return SETUP_CARDS[board.setup_card].goals if board.setup_card and not self.era else ()
 
 
 def _player(state: TigrisState, seat: int, viewer: int | None) -> PlayerView:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 BANKS = (("produce", "factories", "build"), ("invent", "market", "buy"))
 GAP = 12.0
 SEAT = 28.0
+BADGE = 60.0
+STEPS = 36.0
+"""How wide the picture of an area is, and how high the count of steps below it."""
 
 
 def height(scene: Scene) -> float:
@@ -57,10 +60,10 @@ def london(scene: Scene, canvas: Canvas, box: Box) -> None:
 def _area(scene: Scene, canvas: Canvas, box: Box, area: str) -> None:
     view = view_of(scene)
     action = view.action if view.action is not None and view.action.area == area else None
-    bonus = None if action is None else action.bonus
+    going = None if action is None else (action.done, action.bonus)
     seats = tuple(view.areas[area])
-    key = ("era-area", scene.words.language, area, seats, bonus)
-    place = tile(canvas, box, key, lambda on, at: area_face(scene, on, at, area, seats, bonus=bonus), 12)
+    key = ("era-area", scene.words.language, area, seats, going)
+    place = tile(canvas, box, key, lambda on, at: area_face(scene, on, at, area, seats, going), 12)
     canvas.claim(f"area:{area}", place)
 
 
@@ -70,15 +73,16 @@ def area_face(
     box: Box,
     area: str,
     seats: Sequence[int] = (),
-    *,
-    bonus: bool | None = None,
+    going: tuple[int, bool] | None = None,
 ) -> None:
-    """An area with its discs; framed if an action goes on there, with a bonus disc if one is used."""
+    """An area with its discs; framed if an action goes on there: steps done, whether with a bonus disc."""
     _ground(reader, canvas, box, area)
-    if bonus is not None:
+    badge = Box(box.x, box.y, BADGE, box.h)
+    if going is not None:
+        badge, steps = badge.cut_bottom(STEPS)[::-1]
         canvas.rect(box, None, BRASS, 6, 12)
-    if bonus:
-        token(canvas, (box.x + 24, box.bottom - 22), 30, "bonus_disc")
+        _steps(reader, canvas, Box(steps.x + 6, steps.y - 2, steps.w - 8, steps.h - 4), *going)
+    canvas.icon(AREAS[area], badge.centre, min(40.0, badge.h - 12), ACCENT)
     middle = box.bottom - SEAT - 8 if reader.large else box.centre[1]
     for number in range(2):
         centre = (box.right - SEAT - 12 - (1 - number) * (2 * SEAT + 8), middle)
@@ -88,11 +92,22 @@ def area_face(
             canvas.circle(centre, SEAT - 4, SHEET, mix(SHEET, SOFT, 0.5), 2)
 
 
+def _steps(reader: Reader, canvas: Canvas, box: Box, done: int, bonus: bool) -> None:
+    """How many steps of the action are done; for a bonus disc whether its only one is (R10.3)."""
+    left, right = box.cut_left(box.w / 2)
+    if bonus:
+        token(canvas, left.centre, 26, "bonus_disc")
+        if done:
+            canvas.icon("check", right.centre, 22, BRASS)
+        return
+    canvas.icon("check", left.centre, 22, BRASS)
+    canvas.text(right, str(done), label(reader, 30, face=Face.NUMBER, align="centre"))
+
+
 def _ground(reader: Reader, canvas: Canvas, box: Box, area: str) -> None:
     canvas.rect(box, SHEET, INK, 2, 12)
-    badge, rest = box.cut_left(60)
+    badge, rest = box.cut_left(BADGE)
     canvas.rect(Box(badge.x + 2, badge.y + 2, badge.w, badge.h - 4), mix(SHEET, ACCENT, 0.16), radius=10)
-    canvas.icon(AREAS[area], badge.centre, 40, ACCENT)
     words = rest.inset(12, 8).cut_right(4 * SEAT + 26, 6)[1]
     if reader.large:
         words = rest.inset(9, 8).cut_bottom(2 * SEAT, 6)[1]

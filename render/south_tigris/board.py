@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from games.south_tigris.content import LAST
 from games.south_tigris.state import Device
+from render.kit import pieces
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.ink import SOFT
 from render.marking import marked
 from render.south_tigris import guilds, river
 from render.south_tigris.devices import columns, device, empty, height
-from render.south_tigris.look import heading, opened, view_of
+from render.south_tigris.look import DUMMY_INK, heading, label, opened, view_of
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -22,6 +24,8 @@ GAP = 14.0
 HEAD = 46.0
 MOST = 4
 """Devices that column 2 holds."""
+STRIP = 44.0
+"""How high the line of the dummy is."""
 FREE = 56.0
 """How high the free places of column 2 are, side by side."""
 
@@ -38,7 +42,7 @@ class Part:
 
 def board(scene: Scene) -> Canvas:
     """Draw the main board as the scene's reader may see it."""
-    parts = (_devices, _guilds, _river, _royalties)
+    parts = [part for part in PARTS if part is not _dummy or view_of(scene).dummy is not None]
     heights = [part(scene, None, Box(0, 0, 0, 0)) for part in parts]
     canvas, body = opened(scene, sum(heights) + GAP * 2 * (len(parts) - 1))
     for part, high in zip(parts, heights, strict=True):
@@ -111,6 +115,18 @@ def _guilds(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     return top - GAP
 
 
+def _dummy(scene: Scene, canvas: Canvas | None, box: Box) -> float:
+    """What the dummy of two-player games has left: pieces in its supply, and cards (R12.2)."""
+    if canvas is not None:
+        view = view_of(scene)
+        assert view.dummy is not None
+        badge, words = box.cut_left(box.h, 14)
+        pieces.swatch(canvas, badge, DUMMY_INK, radius=6)
+        left = scene.say("st-dummy", n=view.dummy.supply, m=view.dummy_deck)
+        canvas.text(words, left, label(28, SOFT))
+    return STRIP
+
+
 def _river(scene: Scene, canvas: Canvas | None, box: Box) -> float:
     """Draw the river line by line. Gives the height."""
     across = 5 if scene.large else 6 if scene.narrow else 9
@@ -135,3 +151,7 @@ def _royalties(scene: Scene, canvas: Canvas | None, box: Box) -> float:
         rest = heading(scene, canvas, box, "st-royalties")
         river.royalties(canvas, Box(rest.x, rest.y, rest.w, high), view_of(scene), lines)
     return HEAD + high
+
+
+PARTS = (_devices, _guilds, _dummy, _river, _royalties)
+"""What the board shows, from top to bottom; the dummy only where there is one."""

@@ -46,7 +46,7 @@ def _board(scene: Scene, seat: int) -> Player:
 
 
 def _full_parts(scene: Scene, seat: int) -> list[Part]:
-    middle = max(5 * tower.LEVEL + 50, tower.learnt_height(_board(scene, seat)) + 8)
+    middle = max(5 * tower.LEVEL + 50, tower.learnt_height(view_of(scene), seat) + 8)
     return [
         (HEAD, _head),
         (4 * dice.ZONE + 18, _dice_and_camels),
@@ -57,7 +57,7 @@ def _full_parts(scene: Scene, seat: int) -> list[Part]:
 
 
 def _phone_parts(scene: Scene, seat: int) -> list[Part]:
-    middle = max(5 * tower.LEVEL + 50, tower.learnt_height(_board(scene, seat)) + 8)
+    middle = max(5 * tower.LEVEL + 50, tower.learnt_height(view_of(scene), seat) + 8)
     return [
         (HEAD, _head),
         (4 * LINE + 18, _rack_and_zones),
@@ -70,7 +70,7 @@ def _phone_parts(scene: Scene, seat: int) -> list[Part]:
 
 
 def _large_parts(scene: Scene, seat: int) -> list[Part]:
-    learnt = tower.learnt_height(_board(scene, seat))
+    learnt = tower.learnt_height(view_of(scene), seat)
     parts: list[Part] = [
         (2 * LINE, _head),
         (4 * LINE + 18, _zones),
@@ -146,7 +146,7 @@ def _people(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def _tower_and_learnt(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    if not tower.learnt_height(_board(scene, seat)):
+    if not tower.learnt_height(view_of(scene), seat):
         _tower(scene, canvas, box if scene.narrow else box.columns(2, 30)[0], seat)
         return
     share = min(0.6, max(0.5, tower.width(_board(scene, seat)) / box.w))
@@ -161,7 +161,7 @@ def _tower(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def _learnt(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    tower.learnt(scene, canvas, heading(scene, canvas, box, "st-learnt"), _board(scene, seat))
+    tower.learnt(scene, canvas, heading(scene, canvas, box, "st-learnt"), seat)
 
 
 def _workshops(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:

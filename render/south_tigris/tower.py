@@ -6,17 +6,18 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from games.south_tigris.almanac import goal_text
-from games.south_tigris.content import CHARACTERS, LEVELS, SETUP_CARDS
+from games.south_tigris.content import CHARACTERS, LEVELS, Goal
 from games.south_tigris.state import Player
 from render.kit.box import Box, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.ink import BRASS, BRASS_PALE, FAINT, GAIN, INK, SHEET, SOFT, mix, rgb
 from render.kit.words import Inline
-from render.south_tigris.look import TRADES, effects, label, rich
+from render.south_tigris.look import TRADES, effects, label, rich, view_of
 from render.south_tigris.river import power, research
 
 if TYPE_CHECKING:
+    from games.south_tigris.view import TigrisView
     from render.scene import Scene
 
 LEVEL = 78.0
@@ -78,12 +79,16 @@ def person(canvas: Canvas, centre: tuple[float, float], radius: float, trade: st
         canvas.line([(x - reach, y + reach), (x + reach, y - reach)], SOFT, 3)
 
 
-def learnt(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
+def learnt(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     """Character or setup card with its goals, then the research tiles that last."""
-    owner = board.character or board.setup_card
-    rest = box
-    if owner:
-        rest = _goals(scene, canvas, box, board, owner)
+    view = view_of(scene)
+    board, rest = view.players[seat].board, box
+    if view.card_of(seat):
+        head, rest = box.cut_top(GOAL, 4)
+        _card(scene, canvas, head, board, view.card_of(seat))
+    for number, goal in enumerate(view.goals_of(seat)):
+        line, rest = rest.cut_top(GOAL, 4)
+        _goal(scene, canvas, line, goal, number - board.goal_step if board.goals_on else 1)
     for thing in board.research:
         line, rest = rest.cut_top(GOAL, 4)
         name, icons = line.cut_left(line.w * 0.5, 8)
@@ -91,33 +96,27 @@ def learnt(scene: Scene, canvas: Canvas, box: Box, board: Player) -> None:
         canvas.text(icons, research(thing), label(29, face=Face.NUMBER))
 
 
-def _goals(scene: Scene, canvas: Canvas, box: Box, board: Player, owner: str) -> Box:
-    head, rest = box.cut_top(GOAL, 4)
+def _card(scene: Scene, canvas: Canvas, box: Box, board: Player, owner: str) -> None:
+    """The name of a character or setup card; a character's powers beside it."""
     if not board.character:
-        if board.goals_on:
-            canvas.text(head, scene.say(f"name-{owner}"), label(30, face=Face.DISPLAY_BOLD))
-    else:
-        name, icons = head.cut_left(head.w * 0.5, 8)
-        canvas.text(name, scene.say(f"name-{owner}"), label(30, face=Face.DISPLAY_BOLD, lines=2))
-        powers = [part for one in CHARACTERS[owner].powers for part in (*power(one), "  ")]
-        canvas.text(icons, rich(powers), label(29, face=Face.NUMBER))
-    if not board.goals_on:
-        return rest if board.character else box
-    goals = CHARACTERS[owner].goals if board.character else SETUP_CARDS[owner].goals
-    for number, goal in enumerate(goals):
-        line, rest = rest.cut_top(GOAL, 2)
-        done = number < board.goal_step
-        mark, words = line.cut_left(40)
-        icon = "check" if done else "tent" if number == board.goal_step else "flag"
-        canvas.icon(icon, mark.centre, 28, GAIN if done else BRASS if number == board.goal_step else FAINT)
-        canvas.text(
-            words, scene.put(goal_text(goal)), label(27, SOFT if done else INK, face=Face.LABEL, lines=2)
-        )
-    return rest
+        canvas.text(box, scene.say(f"name-{owner}"), label(30, face=Face.DISPLAY_BOLD))
+        return
+    name, icons = box.cut_left(box.w * 0.5, 8)
+    canvas.text(name, scene.say(f"name-{owner}"), label(30, face=Face.DISPLAY_BOLD, lines=2))
+    powers = [part for one in CHARACTERS[owner].powers for part in (*power(one), "  ")]
+    canvas.text(icons, rich(powers), label(29, face=Face.NUMBER))
 
 
-def learnt_height(board: Player) -> float:
+def _goal(scene: Scene, canvas: Canvas, box: Box, goal: Goal, ahead: int) -> None:
+    """A goal: passed (`ahead` below 0), the next one (0), or one to come."""
+    mark, words = box.cut_left(40)
+    icon, colour = ("check", GAIN) if ahead < 0 else ("flag", FAINT) if ahead else ("tent", BRASS)
+    canvas.icon(icon, mark.centre, 28, colour)
+    style = label(27, SOFT if ahead < 0 else INK, face=Face.LABEL, lines=2)
+    canvas.text(words, scene.put(goal_text(goal)), style)
+
+
+def learnt_height(view: TigrisView, seat: int) -> float:
     """How high `learnt` is."""
-    head = 1 if board.character or board.goals_on else 0
-    goals = 4 if board.goals_on else 0
-    return (head + goals + len(board.research)) * (GOAL + 4)
+    head, goals = bool(view.card_of(seat)), len(view.goals_of(seat))
+    return (head + goals + len(view.players[seat].board.research)) * (GOAL + 4)

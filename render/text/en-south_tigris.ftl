@@ -11,6 +11,7 @@ st-area-envoy = Envoy
 st-area-hire_camel = Camel
 st-places = One worker each
 st-courts = Free courts
+st-dummy = Dummy: pieces in supply { $n } · cards left { $m }
 st-river = River
 st-research-left = research left { $n }
 st-royalties = Royalties

@@ -13,6 +13,7 @@ st-gives-envoy = 下一轮的大使
 st-gives-hire_camel = 下一轮的骆驼
 st-places = 各一位工人
 st-courts = 免费庭院
+st-dummy = 电脑玩家：供应区 { $n } · 剩 { $m } 张卡
 st-river = 河流
 st-research-left = 剩余研究 { $n }
 st-royalties = 版税

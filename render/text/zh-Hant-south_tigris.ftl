@@ -13,6 +13,7 @@ st-gives-envoy = 下一輪的大使
 st-gives-hire_camel = 下一輪的駱駝
 st-places = 各一位工人
 st-courts = 免費庭院
+st-dummy = 電腦玩家：供應區 { $n } · 剩 { $m } 張卡
 st-river = 河流
 st-research-left = 剩餘研究 { $n }
 st-royalties = 版稅

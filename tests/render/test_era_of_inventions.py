@@ -22,6 +22,7 @@ from games.era_of_inventions.content import (
     INVENTIONS,
     SOURCES,
 )
+from games.era_of_inventions.state import Action
 from games.era_of_inventions.view import EraView
 from render.era_of_inventions import board, mat, score
 from render.era_of_inventions.goods import COLOURS, ICONS
@@ -241,3 +242,17 @@ def test_no_name_of_an_invention_is_broken_within_a_word(form: str, language: st
         style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, mark.size)
         widest = max(canvas.text_width(word, style) for word in mark.text.split())
         assert widest <= mark.box.w * 1.03, mark.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+def test_steps_of_the_action_under_way_are_told_at_its_area(form: str, language: str) -> None:
+    """How many are done; for a bonus disc, which has one step, whether it is (R10.3)."""
+    plain = scene(4, 60, form, language)
+    for area in AREAS:
+        boards = [
+            board(changed(plain, action=Action(area=area, done=done, bonus=bonus)))
+            for done, bonus in ((0, False), (1, False), (7, False), (0, True), (1, True))
+        ]
+        assert len({canvas.image.tobytes() for canvas in boards}) == len(boards)
+        assert [faults(canvas) for canvas in boards] == [[]] * len(boards)

@@ -9,7 +9,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from games.south_tigris import GAME
-from games.south_tigris.content import CHARACTERS, LAST, SPACES
+from games.south_tigris.almanac import goal_text
+from games.south_tigris.content import CHARACTERS, LAST, SETUP_CARDS, SPACES
 from games.south_tigris.view import TigrisView
 from render.kit.audit import faults
 from render.pictures import canvas_of, preview
@@ -76,6 +77,51 @@ def test_the_dummy_and_what_it_closes_are_shown() -> None:
     changed.dummy.blocked = []
     plain = board(replace(scene_of(shot), view=changed))
     assert plain.image.tobytes() != photograph(shot).image.tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+def test_what_the_dummy_has_left_is_on_the_board(form: str, language: str) -> None:
+    """Two players: its pieces in supply and its cards (R12.2); more players have no line for it."""
+    drawn = scene_of(Shot(GAME_ID, 2, 150, language=language).on(form))
+    changed = view(Shot(GAME_ID, 2, 150)).model_copy(deep=True)
+    assert changed.dummy is not None
+    changed.dummy.supply, changed.dummy_deck = 11, 3
+    canvas = board(replace(drawn, view=changed))
+    assert drawn.say("st-dummy", n=11, m=3) in {mark.text for mark in canvas.texts}
+    assert faults(canvas) == []
+    name = drawn.say("st-dummy", n=0, m=0)[:2]
+    more = board(scene_of(Shot(GAME_ID, 3, 150, language=language).on(form)))
+    assert not any(mark.text.startswith(name) for mark in more.texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("era", (False, True))
+def test_goals_are_shown_before_they_count(era: bool, form: str, language: str) -> None:
+    """Of the setup card or the character from the start of a short game on (R21.1, R23.3), else never."""
+    drawn = scene_of(Shot(GAME_ID, 2, 0, "mat", language=language).on(form))
+    changed = view(Shot(GAME_ID, 2, 0)).model_copy(deep=True)
+    own = changed.players[0].board
+    own.character, changed.era = next(iter(CHARACTERS)) if era else "", era
+    goals = CHARACTERS[own.character].goals if era else SETUP_CARDS[own.setup_card].goals
+    told = {drawn.put(goal_text(goal)) for goal in goals}
+    for changed.rounds, shown in ((3, told), (4, set())):
+        for own.goals_on in (False, True)[: 5 - changed.rounds]:
+            canvas = mat(replace(drawn, view=changed), 0)
+            assert told & {mark.text for mark in canvas.texts} == shown
+            assert faults(canvas) == []
+
+
+def test_a_setup_card_is_shown_until_it_is_used() -> None:
+    """Before round 1 by its name; with four rounds it is out of the game then, in words and pictures."""
+    drawn, changed = scene_of(Shot(GAME_ID, 2, 150)), view(Shot(GAME_ID, 2, 150)).model_copy(deep=True)
+    name = drawn.say(f"name-{changed.players[0].board.setup_card}")
+    for changed.phase, shown in (("players", True), ("turn", False)):
+        canvas = mat(replace(drawn, view=changed), 0)
+        said = [drawn.put(line) for line in GAME.status(changed)]
+        assert (name in {mark.text for mark in canvas.texts}) == shown
+        assert any(name in line for line in said) == shown
 
 
 def test_finished_game_names_its_winners() -> None:

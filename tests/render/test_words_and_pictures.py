@@ -32,11 +32,7 @@ ONE_SIDED: dict[str, dict[str, str]] = {
         "*:normal*": "who holds achievements is drawn, and with it which are left",
         "*:special*": "the same",
     },
-    "era_of_inventions": {"*:action.done": "the steps of an action under way are counted in words alone"},
     "south_tigris": {
-        "*:dummy.supply": "what the dummy has left is told in words alone",
-        "*:dummy.deck": "the same",
-        "*:players.*.setup_card": "drawn once its goals count",
         "*:players.*.reserve": "drawn as locks on places without a worker, so never when there are three",
         "*:devices.*.tests.*": "a die lies on a slot of its own colour (R14.4)",
         "*:devices.*.tile": "drawn by its effects, which are over once the device is built",
