@@ -47,7 +47,7 @@ def test_chinese_and_figures_stand_apart_where_texts_meet() -> None:
     words = words_for(all_games()["south_tigris"], "zh-Hant")
     two, one = say("effect-silver", n=2), say("effect-promote", n=1)
     paid = say("effect-pay-to-gain", cost=two, gain=[one, two])
-    assert words.put(paid) == "付 2 銀幣得提升 1 和 2 銀幣"
+    assert words.put(paid) == "付 2 銀幣換取提升 1 和 2 銀幣"
 
 
 def test_names_of_players_are_left_as_they_are() -> None:
