@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.almanac import cards_of
 from bot.commands.kit import SERVER, Command, answered, chosen, name_params, named, suggestions, worded
 from bot.commands.play import play
-from bot.finding import meant
+from bot.finding import folded, meant
 from bot.limits import CHOICE, CHOICES, clip
 from bot.moves import AnyTable, after, answers_to, value_from
 from bot.panel.draft import MARK
@@ -92,11 +92,12 @@ class _Suggest:
         given = {param.name: chosen(visit, param.name) or None for param in before}
         _, table = walk(desk, self.described, given)
         param = self.described.params[self.place]
-        decision = _open(table, desk.seat, param.key) if table is not None else None
-        if decision is None:
+        question = _question(table, desk.seat, param) if table is not None else None
+        if question is None:
             return []
+        decision, prefix = question
         low = typed.casefold()
-        fit = [line for line in _labelled(decision, param, desk) if low in line[0].casefold()][:CHOICES]
+        fit = [line for line in _labelled(decision, prefix, desk) if low in line[0].casefold()][:CHOICES]
         return [(clip(label + _consequence(decision, value, desk), CHOICE), value) for label, value in fit]
 
 
@@ -119,19 +120,16 @@ def walk(
     Raises Refused if a question is not open or an answer not offered.
     """
     table: AnyTable | None = desk.sitting.table
-    steps = [(key, value, "") for key, value in _fixed(desk, described)]
-    steps += [
-        (param.key, value, param.prefix)
-        for param in described.params
-        if (value := given.get(param.name)) is not None
-    ]
+    steps = [(CommandParam("", key), value) for key, value in _fixed(desk, described)]
+    steps += [(param, value) for param in described.params if (value := given.get(param.name)) is not None]
     path: list[tuple[str, str]] = []
-    for key, value, prefix in steps:
+    for param, value in steps:
         if table is None:
             break
-        decision = _open(table, desk.seat, key)
-        if decision is None:
+        question = _question(table, desk.seat, param)
+        if question is None:
             raise _not_now(desk)
+        decision, prefix = question
         text = _meant(table, decision, value, desk, prefix)
         path.append((decision.fingerprint[:MARK], text))
         table = after(table, decision, value_from(decision, text))
@@ -141,7 +139,7 @@ def walk(
 def _fixed(desk: Desk, described: GameCommand) -> Sequence[tuple[str, str]]:
     """Return the fixed answers that must be given now."""
     table, seat = desk.sitting.table, desk.seat
-    begun = described.params and _open(table, seat, described.params[0].key) is not None
+    begun = described.params and _question(table, seat, described.params[0]) is not None
     if begun and all(_open(table, seat, key) is None for key, _ in described.fixed):
         return ()
     return described.fixed
@@ -151,37 +149,57 @@ def _open(table: AnyTable, seat: int, key: str) -> Decision | None:
     return next((one for one in table.decisions(seat) if one.key == key), None)
 
 
+def _question(table: AnyTable, seat: int, param: CommandParam) -> tuple[Decision, str] | None:
+    """Return the open question that a parameter answers, and the prefix of the options that it offers.
+
+    Another question than its own must be one that can be answered in one word, else the panel is shorter.
+    """
+    if (own := _open(table, seat, param.key)) is not None:
+        return own, param.prefix
+    asked = (_open(table, seat, key) for key in param.others)
+    return next(((one, "") for one in asked if one is not None and answers_to(one)), None)
+
+
 def _meant(table: AnyTable, decision: Decision, typed: str, desk: Desk, prefix: str) -> str:
     """Return the answer chosen from the suggestions, or typed as it is worded.
 
     Raises Refused, with the game's own reason if it has one.
     """
-    known = answers_to(decision)
-    if typed in [text for text, _ in known] or not known:
+    known = [text for text, _ in answers_to(decision)]
+    if typed in known or not known:
         return typed
-    for label, value in _labelled(decision, CommandParam("", "", prefix), desk):
+    for label, value in _labelled(decision, prefix, desk):
         if label.casefold() == typed.strip().casefold():
             return value
-    wanted = _wanted(desk, typed, prefix)
-    text, rule = table.game.explain(table.state, decision, wanted) or (NOT_OFFERED, decision.rule)
-    instead = [label for label, _ in _labelled(decision, CommandParam("", "", prefix), desk)]
+    wanted, in_full = _wanted(desk, typed, prefix)
+    if wanted in known and in_full:
+        return wanted
+    why = table.game.explain(table.state, decision, wanted) if wanted not in known else None
+    text, rule = why or (NOT_OFFERED, decision.rule)
+    instead = [label for label, _ in _labelled(decision, prefix, desk)]
     if not instead or "options" in text.params:  # some games name what is possible themselves
         raise Refused(text, rule)
     listed = [say("bot-quoted", what=label) for label in instead[:LISTED]]
     raise Refused(say("bot-not-but", why=text, options=listed), rule)
 
 
-def _wanted(desk: Desk, typed: str, prefix: str) -> str:
-    """Return the id of the option that was typed by the name of a card, so that the game can say why not."""
+def _wanted(desk: Desk, typed: str, prefix: str) -> tuple[str, bool]:
+    """Return the id of the option that was typed by the name of a card, and whether it was typed in full.
+
+    A name cut short or misspelt is good enough to say why it cannot be, not to act on.
+    """
     thing = meant(cards_of(desk.sitting.game, desk.words.language), typed.strip())
-    return prefix + (typed.strip() if thing is None else thing.value.rpartition(":")[2])
+    if thing is None:
+        return prefix + typed.strip(), True
+    in_full = folded(typed) in [folded(name) for name in thing.names]
+    return prefix + thing.value.rpartition(":")[2], in_full
 
 
-def _labelled(decision: Decision, param: CommandParam, desk: Desk) -> list[tuple[str, str]]:
+def _labelled(decision: Decision, prefix: str, desk: Desk) -> list[tuple[str, str]]:
     words: Words = desk.words
     found = []
     for text, label in answers_to(decision):
-        if text.startswith(param.prefix):
+        if text.startswith(prefix):
             plain = words.say(f"bot-{text}") if text in ("yes", "no") else text
             found.append((words.put(label, desk.sitting.names) if label is not None else plain, text))
     return found

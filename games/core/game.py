@@ -38,13 +38,15 @@ class CommandParam:
     """A parameter of a game's slash command: it answers the decision `key` with an option.
 
     Only options whose id starts with `prefix` are offered. An optional parameter left out leaves its
-    question to the panel.
+    question to the panel. Where `key` is not asked, the parameter answers the first of `others` that is;
+    the options of those bear no prefix.
     """
 
     name: str
     key: str
     prefix: str = ""
     optional: bool = False
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ def explain(state: InnovationState, decision: Decision, value: Value) -> Reason:
         found = _ACTIONS[kind](state, decision.seat, what) if kind in _ACTIONS else None
         if found is not None:
             return found
+    if decision.key == "first-meld" and isinstance(value, str) and value in CARDS:
+        return _not_in_hand(state, decision.seat, value), decision.rule
     if decision.kind not in (Kind.ONE, Kind.SOME, Kind.ORDER) or not decision.options:
         return None
     if decision.kind is not Kind.ONE and _fits(decision, value):
@@ -31,10 +33,12 @@ def _fits(decision: Decision, value: Value) -> bool:
 
 
 def _meld(state: InnovationState, seat: int, card: str) -> Reason:
-    if card not in CARDS:
-        return None
+    return (_not_in_hand(state, seat, card), "R4.2") if card in CARDS else None
+
+
+def _not_in_hand(state: InnovationState, seat: int, card: str) -> Text:
     hand = [names.card(one) for one in state.players[seat].hand]
-    return say("refused-not-in-hand", card=names.card(card), hand=names.listed(hand)), "R4.2"
+    return say("refused-not-in-hand", card=names.card(card), hand=names.listed(hand))
 
 
 def _dogma(state: InnovationState, seat: int, card: str) -> Reason:

@@ -32,7 +32,7 @@ class Innovation(Game[InnovationState, InnovationView]):
     options = (GameOption("edition", ("third", "second")), GameOption("proof_reveal", ("on", "off")))
     commands = (
         Command("draw", fixed=(("action", "draw"),)),
-        Command("meld", params=(CommandParam("card", "action", prefix="meld."),)),
+        Command("meld", params=(CommandParam("card", "action", "meld.", others=("first-meld", "meld")),)),
         Command("dogma", params=(CommandParam("card", "action", prefix="dogma."),)),
         Command("achieve", params=(CommandParam("achievement", "action", prefix="achieve."),)),
     )

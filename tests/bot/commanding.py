@@ -45,4 +45,4 @@ async def move_by_command(parlour: Parlour, game_id: str, source: random.Random)
 def first_keys(command: Command) -> set[str]:
     """Return the keys of the questions at which a command can be used."""
     fixed = {key for key, _ in command.fixed[:1]}
-    return fixed | {param.key for param in command.params[:1]}
+    return fixed | {key for param in command.params[:1] for key in (param.key, *param.others)}

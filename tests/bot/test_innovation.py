@@ -102,3 +102,36 @@ async def test_the_command_tells_who_shares_too(parlour: Parlour) -> None:
     await member.slash(parlour.channel, "innovation dogma", card=line["value"])
     after = await parlour.bot.house.tables.sit(game_id)
     assert after.table.answers[-1].events[0].text.key == "event-dogma-demand"
+
+
+async def test_the_first_card_is_melded_with_the_command_for_melding(parlour: Parlour) -> None:
+    """It suggests the two cards and takes one by its name; in a turn too (R2.5, R4.2)."""
+    game_id = await parlour.started(parlour.bob, game=GAME)
+    tables = parlour.bot.house.tables
+    first, second = (one.id for one in (await tables.sit(game_id)).table.decisions(0)[0].options)
+    offered = await parlour.alice.autocomplete(parlour.channel, "innovation meld", "card", "")
+    assert [one["value"] for one in offered] == [first, second]
+    assert [one["name"] for one in offered] == [CARDS[card].name for card in (first, second)]
+    await parlour.alice.slash(parlour.channel, "innovation meld", card=CARDS[second].name.upper())
+    assert (await tables.sit(game_id)).owing() == [1]
+    bobs = await parlour.bob.autocomplete(parlour.channel, "innovation meld", "card", "")
+    await parlour.bob.slash(parlour.channel, "innovation meld", card=bobs[0]["value"])
+    players = (await tables.sit(game_id)).table.state.players
+    assert players[0].hand == [first] and players[0].board[CARDS[second].color] == [second]
+    seat = (await tables.sit(game_id)).owing()[0]
+    card = players[seat].hand[0]
+    await parlour.members[seat].slash(parlour.channel, "innovation meld", card=CARDS[card].name)
+    assert (await tables.sit(game_id)).table.state.players[seat].board[CARDS[card].color][0] == card
+
+
+async def test_a_first_card_that_is_not_in_hand_is_refused_by_name(parlour: Parlour) -> None:
+    """With what is in hand; a name cut short is never acted on (R2.5)."""
+    game_id = await parlour.started(parlour.bob, game=GAME)
+    version = (await parlour.bot.house.tables.sit(game_id)).version
+    held = (await parlour.bot.house.tables.sit(game_id)).table.state.players[0].hand
+    cut = CARDS[held[0]].name[:-1]
+    for typed, why in (("Fission", "Fission is not in your hand. You hold: "), (cut, "Possible now: “")):
+        shown = (await parlour.alice.slash(parlour.channel, "innovation meld", card=typed)).response
+        assert shown is not None
+        assert why in text_of(shown) and all(CARDS[card].name in text_of(shown) for card in held)
+    assert (await parlour.bot.house.tables.sit(game_id)).version == version
