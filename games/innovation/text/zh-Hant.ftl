@@ -174,6 +174,6 @@ group = 曠世發明
 command-draw-name = 抽牌
 command-meld-name = 出牌
 command-dogma-name = 啟動
-command-achieve-name = 成就
+command-achieve-name = 統馭
 param-card-name = 牌
 param-achievement-name = 成就
