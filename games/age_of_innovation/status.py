@@ -135,6 +135,7 @@ def _player(seat: int, one: SideView) -> list[Text]:
     tracks = say("status-tracks", who=who, sailing=side.sailing, track=side.track, bridges=side.bridges)
     held = [side.bonus, side.next_bonus, side.palace, side.drafted_palace]
     tiles = [one for one in (*held, *side.innovations, *side.competencies, *side.city_tiles) if one]
+    used = [one for one in side.used if one in (*tiles, side.faction)]
     cities = [say("status-city", hexes=[say("hex", hex=one) for one in city]) for city in side.cities]
     return [
         say("status-player", who=who, faction=_or_none(side.faction), home=named(side.home)),
@@ -142,7 +143,7 @@ def _player(seat: int, one: SideView) -> list[Text]:
         study,
         say("status-levels", who=who, levels=_counts(side.levels), keys=one.free_keys),
         tracks,
-        say("status-tiles", who=who, tiles=_names(tiles), used=_names(side.used)),
+        say("status-tiles", who=who, tiles=_names(tiles), used=_names(used)),
         say("status-left", who=who, pieces=_counts(one.left), annexes=side.annex_stock),
         *([say("status-own-cities", who=who, cities=cities)] if cities else []),
     ]

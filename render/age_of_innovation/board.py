@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import ceil
 from typing import TYPE_CHECKING
 
 from games.age_of_innovation.content import FINAL_TILES, ROUND_TILES, VALUE, WHEEL
@@ -11,13 +12,13 @@ from render.age_of_innovation import ground as ground_of
 from render.age_of_innovation.buildings import icon_of, stand
 from render.age_of_innovation.glyphs import left_half, rich, right_half
 from render.age_of_innovation.ground import TALL, Ground, lay, open_sides, outline, span
-from render.age_of_innovation.look import closed, note, opened, type_width, unit, view_of
+from render.age_of_innovation.look import badge, closed, note, number, opened, type_width, unit, view_of
 from render.age_of_innovation.terrain import land, river
 from render.kit import marks, pieces
 from render.kit.box import Box, around
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.ink import BRASS, INK, SEATS, SHEET, SOFT, mix
+from render.kit.ink import BRASS, BRASS_PALE, INK, SEATS, SHEET, SOFT, mix
 from render.kit.layers import LayerCache
 from render.kit.path import between
 from render.kit.text import CAPITAL, Role, TextStyle
@@ -44,8 +45,10 @@ def board(scene: Scene) -> Canvas:
     view = view_of(scene)
     width = scene.form.width - 2 * scene.form.margin
     high = ground_of.height(view.map, width)
-    canvas, body = opened(scene, high + TITLE_GAP + legend_height(scene))
+    canvas, body = opened(scene, offers_height(scene) + high + TITLE_GAP + legend_height(scene))
     canvas.measure = type_width(scene)
+    on_offer, body = body.cut_top(offers_height(scene))
+    _offers(scene, canvas, on_offer)
     place, legend = body.cut_top(high, TITLE_GAP)
     place = Box(round(place.x), round(place.y), place.w, place.h)
     ground = lay(view.map, place)
@@ -209,6 +212,31 @@ def _buildings(scene: Scene, canvas: Canvas, ground: Ground) -> None:
             x, y = ground.centres[name]
             foot = x, y + low * ground.radius
             stand(canvas, foot, size, piece, SEATS[seat], annex=name in view.side.annexes)
+
+
+# -- power on offer -------------------------------------------------------------------------------------
+
+
+def offers_height(scene: Scene) -> float:
+    """How high the lines of power on offer are; nothing if there is none."""
+    return ceil(len(view_of(scene).offers) / _chips(scene)) * unit(scene) * 2.6
+
+
+def _chips(scene: Scene) -> int:
+    return 3 if scene.large else 5 if scene.narrow else 8
+
+
+def _offers(scene: Scene, canvas: Canvas, box: Box) -> None:
+    """Below the plates: who may take how much power, for the building on which hex (R4.5)."""
+    found, across = view_of(scene).offers, _chips(scene)
+    cells = box.grid(across, ceil(len(found) / across)) if found else []
+    for cell, offer in zip(cells, found, strict=False):
+        chip = cell.inset(4, 0).cut_top(cell.h - TITLE_GAP)[0]
+        canvas.rect(chip, BRASS_PALE, BRASS, 2, 8)
+        mark, rest = chip.inset(4, 4).cut_left(chip.h - 8, 8)
+        badge(canvas, mark, SEATS[offer.seat])
+        words = rich(f"+{offer.power}{{bolt}}  {offer.hex}")
+        canvas.text(rest, words, number(canvas, 1.3 * unit(scene) / canvas.size(Role.NOTE)))
 
 
 # -- legend ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import TYPE_CHECKING
 
+from games.age_of_innovation.actions import SPECIALS
 from games.age_of_innovation.content import BOARDS, CITY_TILES, FIELDS, STOCK, Gain
 from games.age_of_innovation.income import income
 from render.age_of_innovation.buildings import silhouette
@@ -134,6 +135,15 @@ def _buildings(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     left, right = rows[-1].columns(2, 20)
     _piece_row(scene, canvas, left, seat, "university")
     _piece_row(scene, canvas, right, seat, "palace")
+    _annexes(scene, canvas, rows[-2], seat)
+
+
+def _annexes(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
+    """Annexes not yet on the map, at the right end of the row of schools, which are few (R14.3)."""
+    side = box.h * 0.8
+    for place in range(side_of(scene, seat).annex_stock):
+        cell = Box(box.right - (place + 1) * (side + 4), box.y + (box.h - side) / 2, side, side)
+        silhouette(canvas, cell, "annex", SEATS[seat].colour)
 
 
 def _piece_row(scene: Scene, canvas: Canvas, box: Box, seat: int, piece: str, lines: int = 1) -> None:
@@ -271,10 +281,11 @@ def _level(scene: Scene, canvas: Canvas, box: Box, field: str, level: int, seat:
 
 
 def _owned(scene: Scene, seat: int) -> list[tuple[str, str, bool]]:
-    """Group, tile and whether it lies under an X, of all tiles with effects."""
+    """Group, tile and whether it lies under an X: of a faction with a special action, of all tiles."""
     side = side_of(scene, seat)
     bonus = side.bonus or side.next_bonus
-    found = [("bonus", bonus)] if bonus else []
+    found = [("faction", side.faction)] if side.faction in SPECIALS else []
+    found += [("bonus", bonus)] if bonus else []
     found += [("palace", side.palace or side.drafted_palace)] if side.palace or side.drafted_palace else []
     found += [("innovation", one) for one in side.innovations]
     found += [("competency", one) for one in side.competencies]
@@ -299,7 +310,7 @@ def _towns_height(scene: Scene, seat: int) -> float:
 
 
 def _tiles(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
-    """Round bonus, palace, innovations, competencies with used specials under an X; city tiles below."""
+    """Special action, bonus, palace, innovations, competencies, used ones under an X; city tiles below."""
     owned, columns = _owned(scene, seat), _tile_columns(scene)
     towns = side_of(scene, seat).city_tiles
     rows = ceil(len(owned) / columns)

@@ -22,7 +22,7 @@ from games.age_of_innovation.content import (
     ROUND_TILES,
     STOCK,
 )
-from games.age_of_innovation.state import AgeState, Bridge
+from games.age_of_innovation.state import AgeState, Bridge, Offer
 from games.core.table import Table
 from render.age_of_innovation import board, card, display, glyphs, ground, legend, mat, terrain
 from render.kit import icons
@@ -350,3 +350,50 @@ def test_draft_shows_what_is_left_and_what_has_been_taken() -> None:
     assert wanted <= canvas.places.keys()
     taken = [side.faction for side in now.sides if side.faction]
     assert all(any(drawn.say(f"name-{one}") in text for text in texts(canvas)) for one in taken)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("faction", ("psychics", "philosophers"))
+def test_specials_of_factions_and_annexes_left_are_on_the_mat(faction: str, form: str, language: str) -> None:
+    """Like a tile, under an X once used (R14.1); annexes not yet on the map can be counted (R14.3)."""
+    now = state().model_copy(deep=True)
+    side = now.sides[0]
+    side.faction = faction
+    looks = []
+    for side.annex_stock, side.used in ((0, []), (1, []), (2, []), (2, [faction])):
+        drawn = scene_of(replace(SHOT, language=language).on(form), Moment(now, 90, (), ()))
+        canvas = mat(drawn, 0)
+        looks.append(canvas.image.tobytes())
+        assert f"special:{faction}" in canvas.places
+        assert faults(canvas) == []
+    assert len(set(looks)) == len(looks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+def test_power_on_offer_is_told_above_the_map(form: str, language: str) -> None:
+    """Who may take how much for which building (R4.5), also when every seat has several offers."""
+    now = state(5).model_copy(deep=True)
+    for count in (1, 4, 20):
+        hexes = list(MAPS[now.map].lands)[:count]
+        now.offers = [Offer(seat=place % 5, power=7 + place, hex=one) for place, one in enumerate(hexes)]
+        shot = replace(SHOT, seats=5, language=language).on(form)
+        canvas = board(scene_of(shot, Moment(now, 90, (), ())))
+        shown = " ".join(texts(canvas))
+        assert all(f"+{offer.power}" in shown for offer in now.offers)
+        assert faults(canvas) == []
+
+
+def test_used_specials_of_tiles_given_back_are_told_no_more() -> None:
+    """Whoever passes gives the bonus tile back (R15.3): words and mat name what the player still has."""
+    now = state().model_copy(deep=True)
+    side = now.sides[0]
+    side.bonus, side.next_bonus, side.used = "", "bonus_bridge", ["bonus_spade"]
+    drawn = scene(now)
+    name = drawn.say("name-bonus-spade")
+    assert not any(name in drawn.put(line) for line in GAME.status(drawn.view) if "used" in drawn.put(line))
+    side.used = ["bonus_bridge"]
+    other = scene(now)
+    assert GAME.status(other.view) != GAME.status(drawn.view)
+    assert mat(other, 0).image.tobytes() != mat(drawn, 0).image.tobytes()
