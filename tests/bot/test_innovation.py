@@ -135,3 +135,21 @@ async def test_a_first_card_that_is_not_in_hand_is_refused_by_name(parlour: Parl
         assert shown is not None
         assert why in text_of(shown) and all(CARDS[card].name in text_of(shown) for card in held)
     assert (await parlour.bot.house.tables.sit(game_id)).version == version
+
+
+async def test_a_meld_that_a_card_asks_for_is_made_with_the_command_too(parlour: Parlour) -> None:
+    """Where one card is asked for; the suggestions are those of the card that asks (R7.1)."""
+    game_id = await parlour.started(parlour.bob, parlour.carol, game=GAME)
+    tables, source = parlour.bot.house.tables, random.Random(2)
+    while (asked := (sitting := await tables.sit(game_id)).table.asked[0]).key != "meld" or not asked.options:
+        decision, value = choose(sitting.table, source)
+        await tables.answer(game_id, decision.seat, decision.fingerprint, value)
+        parlour.bot.house.ring()
+        await parlour.env.settle()
+    member, card = parlour.members[asked.seat], asked.options[0].id
+    offered = await member.autocomplete(parlour.channel, "innovation meld", "card", "")
+    assert [one["value"] for one in offered] == [option.id for option in asked.options]
+    await member.slash(parlour.channel, "innovation meld", card=card)
+    after = await tables.sit(game_id)
+    assert after.version > sitting.version
+    assert after.table.state.players[asked.seat].board[CARDS[card].color][0] == card
