@@ -31,9 +31,8 @@ def _counts(counts: Mapping[str, int]) -> list[Text]:
 
 def _order(view: AgeView) -> list[Text]:
     found = [say("status-order", who=[seat_text(seat) for seat in view.order])] if view.order else []
-    passed = [seat for seat, one in enumerate(view.sides) if one.side.passed and seat not in view.next_order]
-    if view.next_order or passed:
-        found.append(say("status-next-order", who=[seat_text(seat) for seat in (*view.next_order, *passed)]))
+    if view.passed():
+        found.append(say("status-next-order", who=[seat_text(seat) for seat in view.passed()]))
     return found
 
 

@@ -53,6 +53,11 @@ class AgeView(View):
     """Empty while it lies face down, or without one."""
     sides: list[SideView]
 
+    def passed(self) -> list[int]:
+        """Return who has passed, in the order of the next round (R15.4)."""
+        others = [seat for seat, one in enumerate(self.sides) if one.side.passed]
+        return [*self.next_order, *(seat for seat in others if seat not in self.next_order)]
+
 
 SHARED = tuple(name for name in AgeView.model_fields if name in AgeState.model_fields and name != "sides")
 """Fields that the view has from the state as they are."""

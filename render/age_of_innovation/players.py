@@ -48,7 +48,7 @@ def _lines(scene: Scene) -> int:
 
 def next_order(scene: Scene) -> str:
     """The letters of those who have passed: they begin the next round in this order (R15.4)."""
-    passed = view_of(scene).next_order
+    passed = view_of(scene).passed()
     letters = " ".join(SEATS[seat].letter for seat in passed)
     return "  ·  " + scene.say("aoi-next-order", who=letters) if passed else ""
 

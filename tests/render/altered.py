@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
-from games.core.registry import AnyGame
+from games.core.registry import all_games
 from games.core.selfplay import choose
 from games.core.table import Table
 
@@ -27,8 +28,13 @@ KEPT = ("seed", "seats")
 PER_PHASE = 3
 
 
-def positions(game: AnyGame, seats: int, source: random.Random) -> list[BaseModel]:
-    """Return states of one random game, some of each of its phases; other options for odd numbers."""
+@cache
+def positions(game_id: str, seats: int) -> tuple[BaseModel, ...]:
+    """Return states of one random game, some of each of its phases; other options for odd numbers.
+
+    They are played once for all who ask, so nobody may change them.
+    """
+    game, source = all_games()[game_id], random.Random(f"{game_id}-{seats}")
     options = {one.id: one.choices[-(seats % 2)] for one in game.options}
     table: Table[Any, Any] = Table.start(game, seats, options, f"altered-{seats}")
     met: defaultdict[str, list[BaseModel]] = defaultdict(list)
@@ -36,7 +42,7 @@ def positions(game: AnyGame, seats: int, source: random.Random) -> list[BaseMode
         met[phase_of(table.state)].append(table.state.model_copy(deep=True))
         table.answer(*choose(table, source, "greedy"))
     some = [source.sample(states, min(PER_PHASE, len(states))) for states in met.values()]
-    return [*(state for states in some for state in states), table.state]
+    return *(state for states in some for state in states), table.state
 
 
 def phase_of(state: Any) -> str:
@@ -64,7 +70,7 @@ def things(value: Any, path: Path = (), kind: Kind = ()) -> Iterator[tuple[Path,
 class Altered:
     """Alters positions of one game with one number of players."""
 
-    def __init__(self, states: list[BaseModel], source: random.Random) -> None:
+    def __init__(self, states: Sequence[BaseModel], source: random.Random) -> None:
         self._source = source
         self._values: defaultdict[tuple[str, Kind], dict[str, Any]] = defaultdict(dict)
         self.places: defaultdict[Kind, list[tuple[BaseModel, Path]]] = defaultdict(list)
