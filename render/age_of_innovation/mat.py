@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from games.age_of_innovation.actions import SPECIALS
 from games.age_of_innovation.content import BOARDS, CITY_TILES, FIELDS, STOCK, Gain
 from games.age_of_innovation.income import income
+from games.core.text import say
 from render.age_of_innovation.buildings import silhouette
 from render.age_of_innovation.glyphs import FIELD_COLOURS, FIELD_ICONS, amount, effects, rich, total
 from render.age_of_innovation.look import (
@@ -104,8 +105,10 @@ def _who(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def _abilities(scene: Scene, side: Side) -> str:
-    keys = [f"ability-{side.faction}"] if side.faction else []
-    return " ".join(scene.say(key) for key in (*keys, f"ability-board-{side.home}"))
+    home = say(f"ability-board-{side.home}")
+    if not side.faction:
+        return scene.put(home)
+    return scene.say("card-joined", head=say(f"ability-{side.faction}"), tail=home)
 
 
 def _ability_style(canvas: Canvas) -> TextStyle:
