@@ -69,21 +69,22 @@ def closed(scene: Scene, canvas: Canvas) -> Canvas:
 
 
 def _plate(scene: Scene, seat: int) -> Plate:
-    return plate_of(scene, seat, SEATS[seat], _note(scene, side_of(scene, seat)))
+    return plate_of(scene, seat, SEATS[seat], _note(scene, seat))
 
 
-def _note(scene: Scene, side: Side) -> Rich:
+def _note(scene: Scene, seat: int) -> Rich:
     """Coins, tools, scholars in hand and power to spend; a flag for those who have passed.
 
     Before round 1 what has been chosen.
     """
+    side = side_of(scene, seat)
     if not view_of(scene).round:
         return " · ".join(scene.say(f"name-{one}") for one in (side.home, side.faction) if one)
     goods = (("coin", side.coins), ("hammer", side.tools), ("graduation-cap", side.scholars))
     parts: list[str | Inline] = []
     for icon, count in (*goods, ("bolt", side.bowls[2])):
         parts += [Inline(icon), f"{count} "]
-    return (*parts, Inline("flag", OCTAGON)) if side.passed else tuple(parts)
+    return (*parts, Inline("flag", OCTAGON)) if seat in view_of(scene).passed() else tuple(parts)
 
 
 def heading(scene: Scene, canvas: Canvas, box: Box, text: Rich) -> Box:

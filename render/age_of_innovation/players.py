@@ -96,7 +96,7 @@ def _line(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     view = view_of(scene).sides[seat]
     mark = Box(box.x, box.y + 4, size * 2.0, box.h - 8)
     badge(canvas, mark, SEATS[seat], 6)
-    if view.side.passed:
+    if seat in view_of(scene).passed():
         canvas.icon("flag", (mark.right + size * 0.65, mark.centre[1]), size * 0.9, OCTAGON)
     scale = 1.3 if box.w < size * NARROW else 1.45
     for cell, (words, colour) in zip(_cells(box, size), _values(view), strict=True):
