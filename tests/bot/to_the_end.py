@@ -34,8 +34,8 @@ async def is_over(parlour: Parlour, game_id: str) -> bool:
     return True
 
 
-async def by_taps(parlour: Parlour, game_id: str, source: random.Random, most: int) -> None:
-    """Let whoever must act tap, in any order, until the game is over, after so many answers at the most."""
+async def by_taps(parlour: Parlour, game_id: str, source: random.Random, most: int) -> int:
+    """Let whoever must act tap, in any order, until the game is over; return how many answers that took."""
     moves = 0
     while not await is_over(parlour, game_id):
         assert moves < most
@@ -43,6 +43,7 @@ async def by_taps(parlour: Parlour, game_id: str, source: random.Random, most: i
         given = await answer_by_taps(parlour, game_id, source.choice(sitting.owing()), source)
         assert given
         moves += given
+    return moves
 
 
 async def by_commands(parlour: Parlour, game_id: str, source: random.Random, most: int) -> list[str]:
