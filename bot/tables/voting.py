@@ -2,10 +2,13 @@
 
 from datetime import datetime, timedelta
 
+from bot.away import spans_of
+from bot.clock import counted
 from bot.sitting import Sitting, loaded, restored
 from bot.store import Vote, VoteKind
 from bot.tables.backing import Backing
 from bot.tables.chairs import Chairs
+from bot.tables.taken import BACK
 from games.core.errors import refuse
 
 PATIENCE = timedelta(days=3)
@@ -34,13 +37,21 @@ class Voting(Backing, Chairs):
 
     async def must_be_late(self, sitting: Sitting, seat: int) -> None:
         """Raise Refused unless the seat belongs to a person who has been waited for long enough."""
-        if sitting.seats[seat].kind != "human" or seat not in sitting.owing():
+        user = sitting.seats[seat].user_id
+        if user is None or seat not in sitting.owing():
             raise refuse("bot-kick-not-owing", who=sitting.names[seat])
-        if self.now() - await self.waited_since(sitting, seat) < PATIENCE:
+        aways = spans_of(await self.store.member(user))
+        if counted(await self.waited_since(sitting, seat), self.now(), aways) < PATIENCE:
             raise refuse("bot-kick-early", who=sitting.names[seat], days=PATIENCE.days)
 
     async def waited_since(self, sitting: Sitting, seat: int) -> datetime:
-        """Return when the open question of a seat was put, whatever others have done since."""
+        """Return when the open question of a seat was put, or put again because something was taken back."""
+        acts = await self.store.acts(sitting.id)
+        backs = [act.at for act in acts if act.kind in (*BACK, "redo")]
+        return max([await self._put_at(sitting, seat), *backs])
+
+    async def _put_at(self, sitting: Sitting, seat: int) -> datetime:
+        """Return when the answer was given that put the open question of a seat; later ones do not matter."""
         record = await self.store.load(sitting.id)
         if record.snapshot is None or not record.snapshot.number:
             return sitting.row.started_at or sitting.row.created_at

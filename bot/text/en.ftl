@@ -253,7 +253,7 @@ bot-rollback-number = Choose an answer from 1 to { $most }.
 bot-redo-nothing = There is nothing of yours that was just taken back.
 bot-redone = Brought back.
 bot-kick-not-owing = { $who } does not keep anybody waiting now.
-bot-kick-early = { $who } may take { $days } days before the seat can be opened.
+bot-kick-early = { $who } may take { $days } days before the seat can be opened; days away do not count.
 bot-kicked = The seat of { $who } is open. The computer plays it until somebody takes it.
 
 

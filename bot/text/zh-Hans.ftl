@@ -242,7 +242,7 @@ bot-rollback-number = 请选择 1 到 { $most } 的回答。
 bot-redo-nothing = 没有你刚收回的动作。
 bot-redone = 已恢复。
 bot-kick-not-owing = { $who } 现在并没有让人等。
-bot-kick-early = { $who } 有 { $days } 天的时间，之后才能开放座位。
+bot-kick-early = { $who } 有 { $days } 天的时间，之后才能开放座位；暂离的日子不算在内。
 bot-kicked = { $who } 的座位已开放。在有人接手前由电脑代打。
 
 

@@ -242,7 +242,7 @@ bot-rollback-number = 請選擇 1 到 { $most } 的回答。
 bot-redo-nothing = 沒有你剛收回的動作。
 bot-redone = 已恢復。
 bot-kick-not-owing = { $who } 現在並沒有讓人等。
-bot-kick-early = { $who } 有 { $days } 天的時間，之後才能開放座位。
+bot-kick-early = { $who } 有 { $days } 天的時間，之後才能開放座位；暫離的日子不算在內。
 bot-kicked = { $who } 的座位已開放。在有人接手前由電腦代打。
 
 

@@ -187,6 +187,29 @@ async def test_what_others_do_meanwhile_does_not_put_the_deadline_off(parlour: P
     assert (await parlour.bot.house.tables.sit(game_id)).seats[1].kind == "open"
 
 
+async def test_days_away_do_not_count_for_the_deadline(parlour: Parlour) -> None:
+    """Bob is away for two of the first four days, so has kept them waiting for two; after six, for four."""
+    await parlour.started(parlour.bob)
+    await play(parlour, parlour.alice)
+    await parlour.bob.slash(parlour.channel, "away", days=2)
+    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
+    assert "days away do not count" in await said(parlour, parlour.moderator(), "game kick", player=1)
+    parlour.env.backend.advance_clock(timedelta(days=2).total_seconds())
+    assert "The seat of bob is open" in await said(parlour, parlour.moderator(), "game kick", player=1)
+
+
+async def test_a_question_put_again_gives_the_time_anew(parlour: Parlour) -> None:
+    """After four days all is set back to where bob must act: nobody may open his seat for that at once."""
+    game_id = await parlour.started(parlour.bob)
+    await play(parlour, parlour.alice)
+    number = (await parlour.bot.house.tables.sit(game_id)).table.number
+    await play(parlour, parlour.bob)
+    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
+    judge = parlour.moderator()
+    await said(parlour, judge, "game rollback", to=number)
+    assert "bob may take 3 days" in await said(parlour, judge, "game kick", player=1)
+
+
 async def test_the_one_concerned_has_no_vote_and_a_no_keeps_the_seat(parlour: Parlour) -> None:
     game_id = await parlour.started(parlour.bob, parlour.carol)
     await play(parlour, parlour.alice)
