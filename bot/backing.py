@@ -71,9 +71,7 @@ async def press_ask_redo(visit: Visit, parts: Sequence[str], _: Sequence[str]) -
     await _ask(visit, parts, visit.house.tables.ask_redo)
 
 
-async def _ask(
-    visit: Visit, parts: Sequence[str], work: Callable[[str, int], Awaitable[Vote]]
-) -> None:
+async def _ask(visit: Visit, parts: Sequence[str], work: Callable[[str, int], Awaitable[Vote]]) -> None:
     await visit.update()
     desk = await seated(visit, parts[0])
     if int(parts[1]) != desk.sitting.version:

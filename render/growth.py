@@ -17,9 +17,7 @@ def growth(scene: Scene, points: Sequence[Sequence[int]]) -> Canvas:
     """Draw the points by seat at moments spread evenly over the game (at least one)."""
     inks = seat_inks(scene)
     canvas, body = open_sheet(plain.sheet(scene, inks), HIGH)
-    curves = [
-        Curve(inks[seat], tuple(moment[seat] for moment in points)) for seat in range(len(scene.names))
-    ]
+    curves = [Curve(inks[seat], tuple(moment[seat] for moment in points)) for seat in range(len(scene.names))]
     labels = [scene.say("picture-start"), *[""] * (len(points) - 2), scene.say("picture-end")]
     line_chart(canvas, body, curves, labels[: len(points)])
     return canvas

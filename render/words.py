@@ -56,9 +56,7 @@ class Words:
                 return TIGHT.sub(" ", _format(bundle, text.key, filled)).replace(SEAM, "")
         raise UnknownMessage(text.key)
 
-    def say(
-        self, key: str, names: Sequence[str] = (), /, **params: int | str | Text | Sequence[Text]
-    ) -> str:
+    def say(self, key: str, names: Sequence[str] = (), /, **params: int | str | Text | Sequence[Text]) -> str:
         """Return message `key` with these parameters in words."""
         return self.put(say(key, **params), names)
 

@@ -152,9 +152,7 @@ async def _seconds(work: Awaitable[object]) -> float:
     return time.perf_counter() - begun
 
 
-def _timed(
-    work: Callable[..., Awaitable[int]], times: list[float]
-) -> Callable[..., Awaitable[int]]:
+def _timed(work: Callable[..., Awaitable[int]], times: list[float]) -> Callable[..., Awaitable[int]]:
     async def timed(*args: object, **named: object) -> int:
         begun = time.perf_counter()
         result = await work(*args, **named)

@@ -38,9 +38,7 @@ async def rollback(visit: Visit, to: int) -> None:
     row = await running_here(visit)
     if not visit.interaction.permissions.manage_channels:
         raise refuse("bot-may-not-rollback")
-    await visit.house.tables.back_to(
-        row.id, to, "rollback", visit.name, interaction_id=visit.id
-    )
+    await visit.house.tables.back_to(row.id, to, "rollback", visit.name, interaction_id=visit.id)
     visit.house.ring()
     await visit.tell(visit.say("bot-undone"))
 

@@ -103,9 +103,7 @@ def _previewed(desk: Desk, sight: Sight) -> list[str]:
     """Return what the chosen answer would lead to."""
     table = desk.sitting.table
     value = value_of(sight.decision, sight.draft)
-    return [
-        f"- {plain(sight.put(line))}" for line in table.game.preview(table.state, sight.decision, value)
-    ]
+    return [f"- {plain(sight.put(line))}" for line in table.game.preview(table.state, sight.decision, value)]
 
 
 def _details(sight: Sight) -> list[str]:

@@ -34,9 +34,7 @@ def tallies(finished: Iterable[FinishedGame], user_id: int) -> list[Tally]:
 def waits(answers: Sequence[tuple[int, datetime]], seat: int) -> list[timedelta]:
     """Return how long each answer of a seat came after the answer of somebody else before it."""
     return [
-        when - before
-        for (other, before), (mine, when) in pairwise(answers)
-        if mine == seat and other != seat
+        when - before for (other, before), (mine, when) in pairwise(answers) if mine == seat and other != seat
     ]
 
 

@@ -47,7 +47,6 @@ class Past(Connected):
             found = await connection.execute(query.where(live, answers.c.seat >= 0))
             return [(row.seat, row.at) for row in found]
 
-
     async def latest_times(self, game_id: str, count: int) -> list[tuple[int, datetime]]:
         """Return (seat, when) of the last live answers of a game, the oldest of them first; no chance."""
         query = select(answers.c.seat, answers.c.at).order_by(answers.c.number.desc()).limit(count)

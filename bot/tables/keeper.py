@@ -179,9 +179,7 @@ class Keeper:
         rows = [kept.get(chair.seat, ClockRow(chair.seat, bank)) for chair in seats]
         owing = [seat for seat in table.owing() if seat in people]
         aways = {
-            seat: spans_of(await self.store.member(user))
-            for seat, user in people.items()
-            if user is not None
+            seat: spans_of(await self.store.member(user)) for seat, user in people.items() if user is not None
         }
         return after_commit(rule, rows, self.now(), owing, [seat for seat in waited if seat in owing], aways)
 
@@ -214,9 +212,7 @@ class Keeper:
         """Return the post that calls those who must act now, and the private word to who comes next."""
         return [*self._posts(row, table, news, void), *await self._heads_up(row, seats, table)]
 
-    async def _heads_up(
-        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable
-    ) -> list[NewPost]:
+    async def _heads_up(self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable) -> list[NewPost]:
         """Return a private word to whoever comes next, once before each of their turns, if they want it."""
         coming = None if table.finished else table.game.upcoming(table.state)
         user = seats[coming].user_id if coming is not None and coming not in table.owing() else None

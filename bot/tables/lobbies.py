@@ -126,9 +126,7 @@ class Lobbies(Keeper):
             old.clock,
         )
         rotated = [
-            NewSeat(row.name, row.user_id, row.kind)
-            for row in (*seats[1:], *seats[:1])
-            if row.kind != "open"
+            NewSeat(row.name, row.user_id, row.kind) for row in (*seats[1:], *seats[:1]) if row.kind != "open"
         ]
         return await self.store.create_game(new, at=self.now(), seats=rotated)
 

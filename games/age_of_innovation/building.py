@@ -92,9 +92,7 @@ def _stands(state: AgeState, hexagon: str, where: str) -> bool:
     return not where or hexagon in places[where]
 
 
-def offers_at(
-    state: AgeState, seat: int, hexagon: str, owners: Mapping[str, int]
-) -> list[tuple[int, int]]:
+def offers_at(state: AgeState, seat: int, hexagon: str, owners: Mapping[str, int]) -> list[tuple[int, int]]:
     """Return (seat, power) for all others with buildings adjacent to a hex, clockwise (R4.5.1, R4.5.4)."""
     totals: dict[int, int] = {}
     for other in adjacent(state, hexagon):

@@ -58,7 +58,6 @@ class Side(Part):
     owed_levels: int = 0
     start_spades: int = 0
 
-
     def score(self, source: str, vp: int) -> None:
         """Gain (or lose) VP from a source."""
         if vp:

@@ -213,9 +213,7 @@ def _tried(game: AnyGame, table: AnyTable, decision: Decision, orders: Orders, p
     return _dropped(orders, reasons[0])
 
 
-def _objection(
-    game: AnyGame, table: AnyTable, decision: Decision, wanted: Wish, number: int
-) -> Text | None:
+def _objection(game: AnyGame, table: AnyTable, decision: Decision, wanted: Wish, number: int) -> Text | None:
     """Return why a wanted answer cannot be given, in the game's own words if it has any; None if it can."""
     value = wanted.wanted[number]
     why = _lapsed(decision, wanted, number)

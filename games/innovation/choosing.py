@@ -110,9 +110,7 @@ def may_pick_some(
     return chosen
 
 
-def in_order(
-    run: Run, deed: str, cards: Sequence[str], to: Target | None = None
-) -> Steps[tuple[str, ...]]:
+def in_order(run: Run, deed: str, cards: Sequence[str], to: Target | None = None) -> Steps[tuple[str, ...]]:
     """Return all the cards in the order in which `you` wants them to move, asked if it matters (R14.5)."""
     if not order_matters(run.state, run.you, deed, cards):
         return tuple(cards)

@@ -24,9 +24,7 @@ def action_question(state: InnovationState) -> Decision:
         counts = [totals(one) for one in state.players]
         options += [_dogma(card, roles_by(counts, seat, card), state.edition) for card in shown]
     options += [_achieve(age, last) for age in eligible(state, seat)]
-    return Decision(
-        seat, "action", Kind.ONE, options, {"n": state.actions}, rule="R3.1", default="draw"
-    )
+    return Decision(seat, "action", Kind.ONE, options, {"n": state.actions}, rule="R3.1", default="draw")
 
 
 def actions_ahead(state: InnovationState, seat: int) -> Sequence[Ahead]:

@@ -149,4 +149,3 @@ def _art(canvas: Canvas, box: Box, kind: str, name: str) -> None:
         return
     icon = FIELD_ICONS.get(name) or ICONS.get(kind, "gift")
     canvas.icon(icon, box.centre, box.w * 0.62, colour_of(kind, name))
-

@@ -104,9 +104,7 @@ def rich(template: str) -> Rich:
 
 def amount(gain: Gain) -> str:
     """A gain as a template: `2{hammer} 1{book}`."""
-    found = [
-        f"{n}{{{icon}}}{AFTER.get(key, '')}" for key, icon in GOODS.items() if (n := getattr(gain, key))
-    ]
+    found = [f"{n}{{{icon}}}{AFTER.get(key, '')}" for key, icon in GOODS.items() if (n := getattr(gain, key))]
     if gain.neutral_building:
         found.append(f"{{{NEUTRAL_ICONS.get(gain.neutral_building, gain.neutral_building)}}}")
     if gain.levels:
@@ -135,9 +133,7 @@ def effects(tile: str) -> tuple[str, ...]:
         return WHOLE[tile]
     lines = []
     for timing, mark in TIMINGS.items():
-        told = " ".join(
-            line for one in EFFECTS[tile] if one.timing == timing and (line := _line(one))
-        )
+        told = " ".join(line for one in EFFECTS[tile] if one.timing == timing and (line := _line(one)))
         if told:
             lines.append(f"{mark} {told}")
     return (*lines, *filter(None, [SENTENCES.get(tile, "")]))

@@ -350,5 +350,3 @@ def _income(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:
     canvas.rect(box, BRASS_PALE, BRASS, 2, 8)
     words = total([gain for _, gain in income(side_of(scene, seat))])
     canvas.text(box.inset(16, 4), rich("{hand}   " + words), number(canvas, 1.7))
-
-

@@ -130,5 +130,3 @@ def price_and_effect(kind: str, action: str) -> tuple[str, str]:
         return f"{price}{{bolt}}", amount(gain)
     price, gain = BOOK_ACTIONS[action]
     return f"{price}{{book}}", amount(gain) or BOOKS[action]
-
-

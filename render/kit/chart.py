@@ -118,9 +118,7 @@ def _head(canvas: Canvas, cell: Box, seat: SeatInk, name: str) -> None:
     badge, rest = cell.cut_top(cell.h * 0.42, 4)
     wide = min(badge.h * 2, cell.w)
     pieces.swatch(canvas, Box(cell.centre[0] - wide / 2, badge.y, wide, badge.h), seat)
-    style = TextStyle(
-        Face.DISPLAY_BOLD, Role.NOTE, _figure(canvas) * 0.8, align="centre", leading=0.98
-    )
+    style = TextStyle(Face.DISPLAY_BOLD, Role.NOTE, _figure(canvas) * 0.8, align="centre", leading=0.98)
     canvas.text(rest, name, style)
 
 

@@ -45,6 +45,7 @@ SUBJECTS = {
     "mathematics": "drawing-compass",
 }
 
+
 class UnknownIconError(KeyError):
     """An icon was asked for by a name that the kit does not know."""
 

@@ -191,7 +191,6 @@ async def test_after_a_week_of_downtime_there_is_one_reminder_and_then_the_usual
     assert times(parlour) == ["01-08 12:00", "01-08 18:00"]
 
 
-
 @contextmanager
 def dying_in(monkeypatch: pytest.MonkeyPatch, name: str, *, after: bool) -> Iterator[None]:
     """Let the bot die in a method of the store, before it has done its work or after."""

@@ -259,9 +259,7 @@ def test_a_wish_must_be_legal_as_things_stand() -> None:
 
 def test_the_queue_goes_before_a_rule() -> None:
     table = start(Offers())
-    orders = Orders(
-        rules=[bands((None, True))], queue=[Intent(wishes=[Wish(key="sure", wanted=[False])])]
-    )
+    orders = Orders(rules=[bands((None, True))], queue=[Intent(wishes=[Wish(key="sure", wanted=[False])])])
     assert consult(Offers(), table, table.asked[0], orders).value is False
     assert consult(Offers(), table, table.asked[0], Orders(rules=orders.rules)).value is True
 

@@ -120,9 +120,7 @@ def _setup_player(bench: Bench, item: Item) -> Event:
 def _draw_round_tile(bench: Bench, item: Item) -> Event:
     """Tell whether a tile drawn may lie in a round, those named being placed (R2.2)."""
     laid = {
-        number: tile
-        for number, tile in enumerate(bench.state.round_tiles, start=1)
-        if number > item["round"]
+        number: tile for number, tile in enumerate(bench.state.round_tiles, start=1) if number > item["round"]
     }
     bench.placed = may_lie(laid, item["round"], item["drawn"])
     return _nothing(), Script()

@@ -175,14 +175,13 @@ _SHARED: dict[str, Found] = {
     "turn": lambda scene, _: LETTERS[scene.state.turn],
     "actions": lambda scene, _: scene.state.actions,
     "phase": lambda scene, _: phase(scene.state),
-    "normal_achievements": lambda scene, wanted: scene.state.normal
-    if isinstance(wanted, list)
-    else len(scene.state.normal),
-    "special_achievements": lambda scene, wanted: scene.state.special
-    if isinstance(wanted, list)
-    else len(scene.state.special),
+    "normal_achievements": lambda scene, wanted: (
+        scene.state.normal if isinstance(wanted, list) else len(scene.state.normal)
+    ),
+    "special_achievements": lambda scene, wanted: (
+        scene.state.special if isinstance(wanted, list) else len(scene.state.special)
+    ),
     "hand_counts": _by_player(lambda player: len(player.hand)),
     "board_counts": _by_player(lambda player: sum(map(len, player.board.values()))),
     "score_counts": _by_player(lambda player: len(player.score)),
 }
-

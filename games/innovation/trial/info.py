@@ -93,5 +93,3 @@ def _same_for_others(scene: Scene) -> str:
 
 def _view(scene: Scene, state: InnovationState) -> str:
     return scene.table.game.view(state, None).model_dump_json()
-
-

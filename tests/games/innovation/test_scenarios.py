@@ -34,7 +34,6 @@ def spoilt(value: Any) -> Any:
     return [*value[:-1], spoilt(value[-1])] if value else ["extra"]
 
 
-
 @pytest.mark.parametrize(("scenario", "key"), FACTS, ids=[f"{one['id']}-{key}" for one, key in FACTS])
 def test_wrong_expectation_fails(scenario: dict[str, Any], key: str) -> None:
     """Each expected fact is really compared: changed, the scenario fails on that fact."""

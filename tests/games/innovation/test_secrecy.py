@@ -99,8 +99,6 @@ def test_options_depend_on_what_the_seat_knows() -> None:
                 assert preview(other, asked.seat, option.id) == preview(table.state, asked.seat, option.id)
 
 
-
-
 @pytest.mark.parametrize("first", [["pottery"], ["archery"]], ids=["none", "one"])
 def test_who_cannot_is_asked_like_who_can(first: list[str]) -> None:
     """R13.7: a sharer without a castle is asked by Masonry just as one with a castle."""
