@@ -201,9 +201,17 @@ class Courier:
             await store.mark_done(entry, at=self._tables.now())
             return
         await store.mark_done(entry, at=self._tables.now(), message_id=sent.id, channel_id=sent.channel.id)
+        passed = await self._passed(entry)
         for post in old:
-            if post.message_id != sent.id and post.kind in RETIRES.get(entry.kind, ()):
+            if post.message_id != sent.id and post.kind in passed:
                 await self._retire(post.channel_id, post.message_id)
+
+    async def _passed(self, entry: OutboxEntry) -> tuple[str, ...]:
+        """Return which older kinds of post this one takes the buttons off: not off a vote that stands."""
+        kinds = RETIRES.get(entry.kind, ())
+        if "vote" in kinds and await self._tables.asked_about(await self._tables.sit(entry.game_id)):
+            return tuple(kind for kind in kinds if kind != "vote")
+        return kinds
 
     async def _sent_now(self, entry: OutboxEntry) -> discord.Message | None:
         """Compose and send; None if there is nothing to say any more."""

@@ -90,7 +90,7 @@ class Posts:
         """Return the question to the table, for those who have not answered; None once it is closed."""
         number = _payload(entry).get("vote")
         vote = await self.tables.store.vote(number) if isinstance(number, int) else None
-        if vote is None or not vote.open or vote.version != sitting.version:
+        if vote is None or not await self.tables.stands(sitting, vote):
             return None
         words = sitting.words(sitting.row.language)
         asked = [seat for seat in voters(sitting, vote) if seat not in vote.ballots]

@@ -1,9 +1,10 @@
 """Votes of a table."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store.engine import Connected
 from bot.store.errors import StoreError
@@ -28,23 +29,33 @@ class Votes(Connected):
         target: Target,
         at: datetime,
     ) -> Vote:
-        """Open a vote with the asking seat's `yes` in it, and queue its post; the same one again is kept."""
+        """Open a vote with the asking seat's `yes` in it, and queue its post.
+
+        The same one again is kept if it is open, and begins anew if it is closed.
+        """
 
         def work(connection: Connection) -> Vote:
-            values = {"game_id": game_id, "version": version, "kind": kind, "seat": seat, "number": number}
-            same = [votes.c[name] == values[name] for name in ("game_id", "version", "kind", "seat")]
-            vote_id = connection.scalar(select(votes.c.id).where(*same))
-            if vote_id is None:
-                connection.execute(insert(votes).values(**values, open=True))
-                vote_id = connection.scalar(select(votes.c.id).where(*same))
-            assert vote_id is not None
+            here: dict[str, str | int] = {"game_id": game_id, "version": version}
+            vote_id, fresh = _opened(connection, here | {"kind": kind, "seat": seat, "number": number})
             if yes is not None:
                 _put(connection, vote_id, yes, True)
-            post = NewPost("vote", target, {"vote": vote_id}, key=f"{game_id}/vote/{vote_id}")
-            queue(connection, game_id, version, [post], at)
+            if fresh:
+                key = f"{game_id}/vote/{vote_id}/{at.isoformat()}"
+                queue(connection, game_id, version, [NewPost("vote", target, {"vote": vote_id}, key=key)], at)
             return _read(connection, vote_id)
 
         return await self.write(work)
+
+    async def last_vote(self, game_id: str, kind: VoteKind, seat: int) -> Vote | None:
+        """Return the latest vote of a kind about a seat, open or closed; None if there has been none."""
+        same = (votes.c.game_id == game_id) & (votes.c.kind == kind) & (votes.c.seat == seat)
+        latest = select(votes.c.id).where(same).order_by(votes.c.version.desc()).limit(1)
+
+        def work(connection: Connection) -> Vote | None:
+            vote_id = connection.scalar(latest)
+            return None if vote_id is None else _read(connection, vote_id)
+
+        return await self.read(work)
 
     async def vote(self, vote_id: int) -> Vote:
         """Return a vote with its ballots. Raises StoreError for an unknown one."""
@@ -64,6 +75,19 @@ class Votes(Connected):
         """Close a vote."""
         async with self.writing() as connection:
             await connection.execute(update(votes).where(votes.c.id == vote_id).values(open=False))
+
+
+def _opened(connection: Connection, values: Mapping[str, str | int]) -> tuple[int, bool]:
+    """Return the id of the vote with these values, which is open now, and whether it was not before."""
+    same = [votes.c[name] == values[name] for name in ("game_id", "version", "kind", "seat")]
+    known = connection.execute(select(votes.c.id, votes.c.open).where(*same)).one_or_none()
+    if known is None:
+        made = insert(votes).values(**values, open=True).returning(votes.c.id)
+        return connection.execute(made).scalar_one(), True
+    if not known.open:
+        connection.execute(delete(ballots).where(ballots.c.vote_id == known.id))
+        connection.execute(update(votes).where(votes.c.id == known.id).values(open=True))
+    return known.id, not known.open
 
 
 def _put(connection: Connection, vote_id: int, seat: int, yes: bool) -> None:

@@ -5,10 +5,9 @@ from datetime import datetime, timedelta
 from bot.away import spans_of
 from bot.clock import counted
 from bot.sitting import Sitting, loaded, restored
-from bot.store import Vote, VoteKind
+from bot.store import ActRow, Vote, VoteKind
 from bot.tables.backing import Backing
 from bot.tables.chairs import Chairs
-from bot.tables.taken import BACK
 from games.core.errors import refuse
 
 PATIENCE = timedelta(days=3)
@@ -46,9 +45,8 @@ class Voting(Backing, Chairs):
 
     async def waited_since(self, sitting: Sitting, seat: int) -> datetime:
         """Return when the open question of a seat was put, or put again because something was taken back."""
-        acts = await self.store.acts(sitting.id)
-        backs = [act.at for act in acts if act.kind in (*BACK, "redo")]
-        return max([await self._put_at(sitting, seat), *backs])
+        anew = [act.at for act in await self.store.acts(sitting.id) if _concerns(act, seat)]
+        return max([await self._put_at(sitting, seat), *anew])
 
     async def _put_at(self, sitting: Sitting, seat: int) -> datetime:
         """Return when the answer was given that put the open question of a seat; later ones do not matter."""
@@ -78,7 +76,7 @@ class Voting(Backing, Chairs):
         """
         vote = await self.store.vote(vote_id)
         sitting = await self.sit(vote.game_id)
-        if not vote.open or vote.version != sitting.version:
+        if not await self.stands(sitting, vote):
             raise refuse("bot-vote-over")
         seat = sitting.seat_of(user_id)
         if seat is None or seat not in voters(sitting, vote):
@@ -87,8 +85,39 @@ class Voting(Backing, Chairs):
         await self._count(sitting, vote)
         return await self.store.vote(vote_id)
 
+    async def stands(self, sitting: Sitting, vote: Vote) -> bool:
+        """Tell whether a vote still counts.
+
+        It does until the game moves on; one about opening a seat until that seat has answered, or its
+        question was put anew, whatever others do meanwhile.
+        """
+        if not vote.open or vote.version == sitting.version:
+            return vote.open
+        if vote.kind != "kick" or vote.seat not in sitting.owing():
+            return False
+        last = (await self.store.latest(sitting.id, [vote.seat])).get(vote.seat)
+        later = [act for act in await self.store.acts(sitting.id) if act.version > vote.version]
+        anew = any(_concerns(act, vote.seat) for act in later)
+        return not anew and (last is None or last.version <= vote.version)
+
+    async def asked_about(self, sitting: Sitting) -> list[int]:
+        """Return the seats about whose opening a vote stands."""
+        votes = [await self.store.last_vote(sitting.id, "kick", seat) for seat in sitting.owing()]
+        return [one.seat for one in votes if one is not None and await self.stands(sitting, one)]
+
     async def _ask(self, sitting: Sitting, kind: VoteKind, seat: int, number: int, asker: int | None) -> Vote:
-        vote = await self.store.open_vote(
+        asked = await self.store.last_vote(sitting.id, kind, seat)
+        if asked is not None and await self.stands(sitting, asked):
+            vote = asked if asker is None else await self.store.cast(asked.id, asker, yes=True)
+        else:
+            vote = await self._open(sitting, kind, seat, number, asker)
+        await self._count(sitting, vote)
+        return await self.store.vote(vote.id)
+
+    async def _open(
+        self, sitting: Sitting, kind: VoteKind, seat: int, number: int, asker: int | None
+    ) -> Vote:
+        return await self.store.open_vote(
             sitting.id,
             sitting.version,
             kind,
@@ -98,8 +127,6 @@ class Voting(Backing, Chairs):
             target=sitting.row.home,
             at=self.now(),
         )
-        await self._count(sitting, vote)
-        return await self.store.vote(vote.id)
 
     async def _count(self, sitting: Sitting, vote: Vote) -> None:
         if not vote.open:
@@ -118,6 +145,11 @@ class Voting(Backing, Chairs):
             await self.redo_agreed(sitting.id, vote.seat, name)
         else:
             await self.back_to(sitting.id, vote.number, "agreed", name, seat=vote.seat)
+
+
+def _concerns(act: ActRow, seat: int) -> bool:
+    """Tell whether an act puts the question of a seat anew: all of them if the table was set back."""
+    return act.seat == seat or act.kind in ("agreed", "rollback")
 
 
 def voters(sitting: Sitting, vote: Vote) -> list[int]:

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from games.core.errors import Refused
 from games.core.registry import all_games
 from tests.bot.parlour import Parlour, Press, custom_id, labels, parts_of, text_of
 from tests.bot.test_backing import newest, play, said
@@ -208,6 +209,51 @@ async def test_a_question_put_again_gives_the_time_anew(parlour: Parlour) -> Non
     judge = parlour.moderator()
     await said(parlour, judge, "game rollback", to=number)
     assert "bob may take 3 days" in await said(parlour, judge, "game kick", player=1)
+
+
+async def test_a_vote_on_a_seat_outlasts_what_others_do(parlour: Parlour) -> None:
+    """Alice takes her card back and is called, all but bob play; asking again puts no second post."""
+    game_id = await parlour.started(parlour.bob, parlour.carol)
+    await play(parlour, parlour.alice)
+    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
+    await parlour.alice.slash(parlour.channel, "game kick", player=1)
+    vote = newest(parlour, "Shall the seat be opened")
+    await parlour.alice.slash(parlour.channel, "game undo")
+    await play(parlour, parlour.alice, parlour.carol)
+    await parlour.alice.slash(parlour.channel, "game kick", player=1)
+    assert newest(parlour, "Shall the seat be opened").id == vote.id
+    await parlour.carol.click(vote, label="Agree")
+    assert (await parlour.bot.house.tables.sit(game_id)).seats[1].kind == "open"
+
+
+async def test_a_vote_on_a_seat_is_over_once_its_player_has_answered(parlour: Parlour) -> None:
+    """Bob comes after all, then is waited for anew: what was agreed to before does not count."""
+    game_id = await parlour.started(parlour.bob, parlour.carol)
+    await play(parlour, parlour.alice)
+    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
+    await parlour.alice.slash(parlour.channel, "game kick", player=1)
+    agree = custom_id(newest(parlour, "Shall the seat be opened"), "vote")
+    await play(parlour, parlour.bob, parlour.carol, parlour.alice)
+    assert labels(newest(parlour, "Shall the seat be opened")) == []
+    with pytest.raises(Refused):
+        await parlour.bot.house.tables.cast(int(agree.split(":")[2]), parlour.carol.id, yes=True)
+    assert (await parlour.bot.house.tables.sit(game_id)).seats[1].kind == "human"
+
+
+async def test_after_a_no_the_others_may_be_asked_again(parlour: Parlour) -> None:
+    """A mistaken press keeps nobody waiting for ever: the question is put in a new post, all answers open."""
+    game_id = await parlour.started(parlour.bob, parlour.carol)
+    await play(parlour, parlour.alice, parlour.carol)
+    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
+    await parlour.alice.slash(parlour.channel, "game kick", player=1)
+    first = newest(parlour, "Shall the seat be opened")
+    await parlour.carol.click(first, label="Do not agree")
+    parlour.env.backend.advance_clock(60)
+    await parlour.alice.slash(parlour.channel, "game kick", player=1)
+    second = newest(parlour, "Shall the seat be opened")
+    assert second.id != first.id and "✗" not in text_of(second)
+    await parlour.carol.click(second, label="Agree")
+    assert (await parlour.bot.house.tables.sit(game_id)).seats[1].kind == "open"
 
 
 async def test_the_one_concerned_has_no_vote_and_a_no_keeps_the_seat(parlour: Parlour) -> None:
