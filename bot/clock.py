@@ -1,10 +1,11 @@
 """The clock of a game by post: a bank of time for the whole game, and a free part of every wait.
 
 Sleep costs nothing: only what a wait lasts beyond the `grace` is taken from the bank, and days for which
-somebody has said to be away do not count at all.
+somebody has said to be away do not count at all. Each question is a wait of its own; but for who takes an
+answer back all are one until somebody else has acted, else taking back would make time.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Literal
@@ -54,7 +55,7 @@ def runs_out(rule: ClockRule, row: ClockRow, aways: Iterable[Span]) -> datetime 
     """Return when a seat's bank is empty if it goes on waiting; None if nobody waits for it."""
     if row.since is None:
         return None
-    at = row.since + rule.grace + timedelta(seconds=row.bank)
+    at = row.since + _free(rule, row) + timedelta(seconds=row.bank)
     for begun, until in _joined(aways):
         if begun < at and until > row.since:
             at += until - max(begun, row.since)
@@ -73,27 +74,48 @@ def after_commit(
     owing: Sequence[int],
     waited: Sequence[int],
     aways: Mapping[int, Sequence[Span]],
+    *,
+    moved: Collection[int] = (),
+    back: int | None = None,
 ) -> list[ClockRow]:
     """Return every seat's clock after a commit.
 
     `owing` are the people who must act now, `waited` those of them who have been waited for all along;
-    `aways` their days away by seat.
+    `aways` their days away by seat. `moved` are the seats that have acted, `back` the one that has taken
+    an answer back.
     """
     found = []
     for row in rows:
         spans = aways.get(row.seat, ())
         going = row if row.seat in waited else _stopped(rule, row, now, spans)
+        if any(seat != row.seat for seat in moved):
+            going = replace(going, used=0, back=False)
+        elif row.seat == back:
+            going = replace(going, back=True)
         if row.seat in owing and going.since is None:
             going = replace(going, since=now)
-        found.append(replace(going, due_at=runs_out(rule, going, spans)))
+        due = runs_out(rule, going, spans)
+        rung = row.seat in waited and row.due_at is None and due is not None and due <= now
+        found.append(replace(going, due_at=None if rung else due))
     return found
+
+
+def _free(rule: ClockRule, row: ClockRow) -> timedelta:
+    """Return how much of the grace a seat has for the question that it is to answer."""
+    return max(timedelta(0), rule.grace - timedelta(seconds=row.used if row.back else 0))
 
 
 def _stopped(rule: ClockRule, row: ClockRow, now: datetime, spans: Iterable[Span]) -> ClockRow:
     if row.since is None:
         return row
-    used = max(timedelta(0), counted(row.since, now, spans) - rule.grace)
-    return replace(row, bank=max(0, row.bank - round(used.total_seconds())), since=None)
+    lasted = counted(row.since, now, spans)
+    paid = max(timedelta(0), lasted - _free(rule, row))
+    return replace(
+        row,
+        bank=max(0, row.bank - round(paid.total_seconds())),
+        since=None,
+        used=row.used + round((lasted - paid).total_seconds()),
+    )
 
 
 def _joined(spans: Iterable[Span]) -> list[Span]:

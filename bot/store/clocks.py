@@ -49,12 +49,12 @@ class Clocks(Connected):
 def replace_clocks(connection: Connection, game_id: str, rows: Sequence[ClockRow]) -> None:
     """Keep these clocks of a game."""
     for row in rows:
-        put = insert_into(connection, clocks).values(game_id=game_id, **asdict(row))
-        values = {"bank": row.bank, "since": row.since, "due_at": row.due_at}
+        values = asdict(row)
+        put = insert_into(connection, clocks).values(game_id=game_id, **values)
         connection.execute(put.on_conflict_do_update(index_elements=["game_id", "seat"], set_=values))
 
 
 def _read(connection: Connection, game_id: str) -> list[ClockRow]:
-    columns = (clocks.c.seat, clocks.c.bank, clocks.c.since, clocks.c.due_at)
+    columns = [column for column in clocks.c if column.name != "game_id"]
     query = select(*columns).where(clocks.c.game_id == game_id).order_by(clocks.c.seat)
     return [ClockRow(**row) for row in connection.execute(query).mappings()]

@@ -298,7 +298,8 @@ VoteKind = Literal["undo", "redo", "kick"]
 class Vote:
     """A question to a table at one version: take back to `number` for `seat`, bring back, or open `seat`.
 
-    `ballots` are the answers by seat so far. It counts only while the game stays at its version.
+    `ballots` are the answers by seat so far. It counts only while the game stays at its version; one about
+    opening a seat as long as that seat does not answer.
     """
 
     id: int
@@ -313,12 +314,18 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """A seat's clock: seconds left in its bank, since when it is waited for, when that runs out."""
+    """A seat's clock: seconds left in its bank, since when it is waited for, when that runs out.
+
+    `used` are the seconds that have been free since somebody else acted; `back` tells whether the seat has
+    taken an answer back since then.
+    """
 
     seat: int
     bank: int
     since: datetime | None = None
     due_at: datetime | None = None
+    used: int = 0
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from bot.store.rows import Status
@@ -286,6 +287,8 @@ clocks = Table(
     Column("bank", Integer, nullable=False),
     Column("since", UtcTime),
     Column("due_at", UtcTime),
+    Column("used", Integer, nullable=False, server_default="0"),
+    Column("back", Boolean, nullable=False, server_default=false()),
     Index("ix_clocks_due_at", "due_at"),
 )
 

@@ -18,6 +18,7 @@ from bot.store import (
     GameRow,
     Json,
     MemberSettings,
+    NewAnswer,
     NewPost,
     NewReminder,
     SeatRow,
@@ -134,7 +135,7 @@ class Keeper:
             interaction_id=interaction_id,
             undo_to=undo_to,
             finished=result_of(table),
-            clocks=await self._clocks(row, seats, table, sorted(waited)),
+            clocks=await self._clocks(row, seats, table, sorted(waited), answers, act),
             orders=kept_orders(table, followed.orders, followed.rows, self.now(), self._source),
             act=act,
         )
@@ -167,9 +168,18 @@ class Keeper:
                 return done
 
     async def _clocks(
-        self, row: GameRow, seats: tuple[SeatRow, ...], table: AnyTable, waited: Sequence[int] = ()
+        self,
+        row: GameRow,
+        seats: tuple[SeatRow, ...],
+        table: AnyTable,
+        waited: Sequence[int] = (),
+        answers: Sequence[NewAnswer] = (),
+        act: Act | None = None,
     ) -> list[ClockRow]:
-        """Return the clocks as they go on after a commit; none for a game without a clock."""
+        """Return the clocks as they go on after a commit; none for a game without a clock.
+
+        `waited` are the seats that have been waited for all along; `answers` and `act` are what was done.
+        """
         rule = rule_of(row.clock)
         if rule is None:
             return []
@@ -181,7 +191,12 @@ class Keeper:
         aways = {
             seat: spans_of(await self.store.member(user)) for seat, user in people.items() if user is not None
         }
-        return after_commit(rule, rows, self.now(), owing, [seat for seat in waited if seat in owing], aways)
+        still, moved = (
+            [seat for seat in waited if seat in owing],
+            {one.seat for one in answers if one.seat >= 0},
+        )
+        back = act.seat if act is not None and act.kind == "undo" else None
+        return after_commit(rule, rows, self.now(), owing, still, aways, moved=moved, back=back)
 
     def _let_computers(self, table: AnyTable, seats: tuple[SeatRow, ...]) -> None:
         """Answer for computer and open seats until a person must act or the game is over."""

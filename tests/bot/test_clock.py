@@ -46,6 +46,46 @@ def test_who_is_waited_for_all_along_goes_on() -> None:
     assert second.due_at == DAY + 15 * HOUR + timedelta(seconds=100)
 
 
+def test_every_question_has_its_grace() -> None:
+    """Of nine hours for each of three questions all are free."""
+    rows = [ClockRow(0, 24 * 3600, DAY)]
+    for answered in (1, 2, 3):
+        rows = after_commit(RULE, rows, DAY + answered * 9 * HOUR, [0], [], {}, moved=[0])
+    assert rows[0].bank == 24 * 3600
+    assert rows[0].due_at == DAY + 27 * HOUR + 34 * HOUR
+
+
+def test_who_takes_back_makes_no_time_of_it() -> None:
+    """Nine hours, taken back, nine more, answered, nine for the next: ten of all are free."""
+    rows = after_commit(RULE, [ClockRow(0, 24 * 3600, DAY)], DAY + 9 * HOUR, [], [], {}, moved=[0])
+    rows = after_commit(RULE, rows, DAY + 9 * HOUR, [0], [], {}, back=0)
+    assert rows[0].due_at == DAY + 9 * HOUR + 25 * HOUR
+    for answered in (2, 3):
+        rows = after_commit(RULE, rows, DAY + answered * 9 * HOUR, [0], [], {}, moved=[0])
+    assert rows[0].bank == (24 - 17) * 3600
+
+
+def test_once_somebody_else_has_acted_the_grace_is_whole_again() -> None:
+    """Also for a question that is open meanwhile."""
+    rows = [
+        ClockRow(0, 24 * 3600, None, None, 9 * 3600, True),
+        ClockRow(1, 24 * 3600, DAY, None, 9 * 3600, True),
+    ]
+    first, second = after_commit(RULE, rows, DAY + 2 * HOUR, [0, 1], [1], {}, moved=[2])
+    assert (first.used, first.back, first.due_at) == (0, False, DAY + 2 * HOUR + 34 * HOUR)
+    assert (second.used, second.since, second.due_at) == (0, DAY, DAY + 34 * HOUR)
+
+
+def test_a_clock_that_has_rung_does_not_ring_again_for_what_others_do() -> None:
+    """Days away that are announced later set it going again."""
+    rung = ClockRow(0, 24 * 3600, DAY)
+    (still,) = after_commit(RULE, [rung], DAY + 40 * HOUR, [0], [0], {}, moved=[1])
+    assert (still.since, still.due_at) == (DAY, None)
+    away = {0: [(DAY + 30 * HOUR, DAY + 50 * HOUR)]}
+    (later,) = after_commit(RULE, [rung], DAY + 40 * HOUR, [0], [0], away)
+    assert later.due_at == DAY + 54 * HOUR
+
+
 @given(spans=spans, wait=hours)
 def test_a_clock_runs_out_just_when_its_time_is_used_up(
     spans: list[tuple[datetime, datetime]], wait: timedelta
@@ -135,6 +175,17 @@ async def test_a_night_costs_nothing_and_what_is_beyond_comes_from_the_bank(parl
     await play(parlour, parlour.bob)
     await parlour.env.advance_time(8 * 3600)
     assert (await time_left(parlour, parlour.bob, "bob")).startswith("19 h left; up <t:")
+
+
+async def test_what_is_taken_back_brings_no_new_grace(parlour: Parlour) -> None:
+    """Nine hours, taken back, nine more: of the eighteen ten are free."""
+    await begin(parlour, "computer")
+    for command in ("", "game undo"):
+        if command:
+            await parlour.bob.slash(parlour.channel, command)
+        await parlour.env.advance_time(9 * 3600)
+        await play(parlour, parlour.bob)
+    assert await time_left(parlour, parlour.bob, "bob") == "16 h left"
 
 
 async def test_without_a_clock_a_game_waits_as_long_as_it_must(parlour: Parlour) -> None:
