@@ -8,8 +8,8 @@ from bot.layout import layout, paragraph, plain, rows
 from bot.limits import CHOICE, ROW_BUTTONS, clip
 from bot.moves import LATER, Move, Path, after, closest, moves_of, read_move, read_path, value_from
 from bot.panel.draft import draft_of
-from bot.panel.show import Desk, panel
-from bot.panel.steps import give, seated
+from bot.panel.show import Desk
+from bot.panel.steps import give, seated, show_panel
 from bot.places import game_line, matching, running_here
 from bot.press import button, on_press
 from bot.store import GameRow
@@ -77,11 +77,11 @@ async def play(visit: Visit, desk: Desk, path: Path) -> None:
         if decision is None:
             break
         if text == LATER:
-            await visit.show(panel(desk, draft_of(desk.sitting.id, desk.sitting.version, decision)))
+            await show_panel(visit, desk, draft_of(desk.sitting.id, desk.sitting.version, decision))
             return
         # One interaction, one first step: a repeat is stopped before anything is done.
         desk = await give(visit, desk, decision, value_from(decision, text), first=mark == path[0][0])
-    await visit.show(panel(desk))
+    await show_panel(visit, desk)
 
 
 def rehearse(desk: Desk, path: Path) -> None:

@@ -10,7 +10,6 @@ from bot.panel.draft import MARK, Draft, draft_of, value_of
 from bot.panel.kinds import Sight, chosen_words, controls
 from bot.press import button, choice, select
 from bot.tables import Sitting
-from games.core.errors import Refused
 from games.core.question import Decision
 from render.words import Words
 
@@ -24,6 +23,8 @@ class Desk:
     sitting: Sitting
     seat: int
     words: Words
+    can_undo: bool = False
+    """Whether the seat may take its last answer back."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -38,14 +39,6 @@ class Desk:
         """Return the open question whose fingerprint starts with `mark`."""
         found = (one for one in self.decisions() if one.fingerprint.startswith(mark))
         return next(found, None)
-
-    def can_undo(self) -> bool:
-        """Tell whether the seat may take its last answer back."""
-        try:
-            self.sitting.table.undo_point(self.seat)
-        except Refused:
-            return False
-        return True
 
 
 def panel(desk: Desk, draft: Draft | None = None, *, note: str = "", sure: bool = False) -> Layout:
@@ -139,6 +132,6 @@ def _bottom(desk: Desk, sight: Sight | None = None) -> list[Part]:
     found = [button(desk.words.say("bot-hand"), "hand", sitting.id)]
     if sight is not None and any(option.refs for option in sight.decision.options):
         found.append(button(desk.words.say("bot-where"), "where", *sight.draft.parts))
-    if desk.can_undo():
+    if desk.can_undo:
         found.append(button(desk.words.say("bot-undo"), "takeback", sitting.id, sitting.version))
     return found

@@ -43,7 +43,15 @@ async def open_panel(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> No
     told = [plain(desk.words.put(event.words_for(desk.seat), desk.sitting.names)) for event in events]
     if len(parts) > 1 and int(parts[1]) != desk.sitting.version:
         told.insert(0, visit.say("bot-was-now", was=int(parts[1]), now=desk.sitting.version))
-    await visit.show(panel(desk, note="\n".join(told)))
+    await show_panel(visit, desk, note="\n".join(told))
+
+
+async def show_panel(
+    visit: Visit, desk: Desk, draft: Draft | None = None, *, note: str = "", sure: bool = False
+) -> None:
+    """Show a seat's panel; with the way to take its last answer back if that is free."""
+    back = await visit.house.tables.may_undo(desk.sitting, desk.seat)
+    await visit.show(panel(replace(desk, can_undo=back), draft, note=note, sure=sure))
 
 
 async def give(visit: Visit, desk: Desk, decision: Decision, value: Value, *, first: bool = True) -> Desk:
@@ -74,7 +82,7 @@ def on_draft(verb: str, change: Change) -> None:
         decision = await _still_open(visit, desk, draft)
         if decision is None:
             note = visit.say("bot-was-now", was=draft.version, now=desk.sitting.version)
-            await visit.show(panel(desk, note=note))
+            await show_panel(visit, desk, note=note)
             return
         rest = [*parts[5:], *values]
         await _settle(visit, desk, decision, change(draft, decision, rest), verb)
@@ -82,9 +90,9 @@ def on_draft(verb: str, change: Change) -> None:
 
 async def _settle(visit: Visit, desk: Desk, decision: Decision, draft: Draft, verb: str) -> None:
     if verb not in _ANSWERING:
-        await visit.show(panel(desk, draft))
+        await show_panel(visit, desk, draft)
     elif verb != "sure" and is_ending(decision, draft):
-        await visit.show(panel(desk, draft, note=desk.words.say("bot-sure"), sure=True))
+        await show_panel(visit, desk, draft, note=desk.words.say("bot-sure"), sure=True)
     else:
         await _answer(visit, desk, decision, draft)
 
@@ -95,13 +103,13 @@ async def _answer(visit: Visit, desk: Desk, decision: Decision, draft: Draft) ->
     except Refused as no:
         note = desk.words.put(no.text, desk.sitting.names) + (f" ({no.rule})" if no.rule else "")
         fresh = draft_of(desk.sitting.id, desk.sitting.version, decision)
-        await visit.show(panel(desk, draft if decision.kind is not Kind.ONE else fresh, note=note))
+        await show_panel(visit, desk, draft if decision.kind is not Kind.ONE else fresh, note=note)
     except Stale as late:
         desk = await seated(visit, desk.sitting.id)
         note = visit.say("bot-was-now", was=late.expected, now=late.actual)
-        await visit.show(panel(desk, draft, note=note))
+        await show_panel(visit, desk, draft, note=note)
     else:
-        await visit.show(panel(after))
+        await show_panel(visit, after)
 
 
 async def _still_open(visit: Visit, desk: Desk, draft: Draft) -> Decision | None:
@@ -119,7 +127,7 @@ async def show_other(visit: Visit, parts: Sequence[str], values: Sequence[str]) 
     desk = await seated(visit, parts[0])
     decision = desk.find(values[0])
     chosen = draft_of(desk.sitting.id, desk.sitting.version, decision) if decision else None
-    await visit.show(panel(desk, chosen))
+    await show_panel(visit, desk, chosen)
 
 
 @on_press("takeback")
@@ -129,9 +137,9 @@ async def take_back(visit: Visit, parts: Sequence[str], _: Sequence[str]) -> Non
     desk = await seated(visit, parts[0])
     if int(parts[1]) != desk.sitting.version:
         note = visit.say("bot-was-now", was=int(parts[1]), now=desk.sitting.version)
-        await visit.show(panel(desk, note=note))
+        await show_panel(visit, desk, note=note)
         return
-    await visit.show(panel(await undo(visit, desk), note=visit.say("bot-undone")))
+    await show_panel(visit, await undo(visit, desk), note=visit.say("bot-undone"))
 
 
 async def undo(visit: Visit, desk: Desk) -> Desk:

@@ -25,6 +25,16 @@ class Backing(Keeper):
             act = Act("undo", seat, sitting.names[seat], number)
             return await self._keep(sitting, table, interaction_id, undo_to=number, act=act)
 
+    async def may_undo(self, sitting: Sitting, seat: int) -> bool:
+        """Tell whether the last answer of a seat can be taken back freely."""
+        if sitting.table.finished:
+            return False
+        try:
+            (await self._reaching(sitting, await self._last_number(sitting, seat))).undo_point(seat)
+        except Refused:
+            return False
+        return True
+
     async def undo_point(self, sitting: Sitting, seat: int) -> int:
         """Return how many answers would stay if the table agreed to take back the seat's last one."""
         table = await self._reaching(sitting, await self._last_number(sitting, seat))

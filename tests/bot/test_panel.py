@@ -1,10 +1,16 @@
 """The private panel: stale presses, outsiders, restarts, undo, drafts."""
 
+import random
+
 import pytest
 
 from bot.panel.draft import packed, unpacked
+from games.core.registry import all_games
 from tests.bot.parlour import Parlour, custom_id, labels, selects, text_of
 from tests.bot.test_whole_games import choose
+from tests.bot.thumbs import turn_by_taps
+
+GAMES = [game.id for game in all_games().values() if game.credits.designer != "nobody"]
 
 
 async def test_a_stale_panel_says_what_it_is_now_and_changes_nothing(parlour: Parlour) -> None:
@@ -65,6 +71,27 @@ async def test_the_last_answer_is_taken_back_in_the_panel(parlour: Parlour) -> N
     await parlour.alice.click(panel, label="Go right")
     await parlour.alice.click(panel, label="Undo")
     assert "Which way?" in text_of(panel) and "Taken back" in text_of(panel)
+
+
+@pytest.mark.usefixtures("only_the_last_picture")
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_finished_turn_is_taken_back_where_it_was_finished(parlour: Parlour, game: str) -> None:
+    """Whoever sees in the panel that it was the wrong thing need not look for the post: one tap."""
+    game_id = await parlour.started(parlour.bob, parlour.carol, game=game)
+    tables, source, done = parlour.bot.house.tables, random.Random(game), 0
+    for _ in range(12):
+        seat = (await tables.sit(game_id)).owing()[0]
+        panel, _ = await turn_by_taps(parlour, game_id, seat, source)
+        after = await tables.sit(game_id)
+        assert seat not in after.owing() and "Done." in text_of(panel)
+        if "Undo" in labels(panel):
+            await parlour.members[seat].click(panel, label="Undo")
+            assert seat in (await tables.sit(game_id)).owing() and "Taken back" in text_of(panel)
+            await parlour.members[seat].slash(parlour.channel, "game redo")
+            again = await tables.sit(game_id)
+            assert again.table.state == after.table.state
+            done += 1
+    assert done
 
 
 async def test_a_number_out_of_bounds_is_refused_and_asked_again(parlour: Parlour) -> None:

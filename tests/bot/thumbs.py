@@ -58,6 +58,13 @@ async def tap_on(member: MemberActor, panel: ResponseMessage, source: random.Ran
 
 async def answer_by_taps(parlour: Parlour, game_id: str, seat: int, source: random.Random) -> int:
     """Open a seat's panel from the newest post and tap until it owes nothing; return the answers given."""
+    return (await turn_by_taps(parlour, game_id, seat, source))[1]
+
+
+async def turn_by_taps(
+    parlour: Parlour, game_id: str, seat: int, source: random.Random
+) -> tuple[ResponseMessage, int]:
+    """Do so; return the panel as it is then, and the answers given."""
     tables, member = parlour.bot.house.tables, parlour.members[seat]
     panel = (await member.click(parlour.post(), label="Take turn")).response
     assert panel is not None
@@ -68,4 +75,4 @@ async def answer_by_taps(parlour: Parlour, game_id: str, seat: int, source: rand
         after = (await tables.sit(game_id)).version
         given, idle = given + (after > sitting.version), 0 if after > sitting.version else idle + 1
     assert idle < LONGEST, f"seat {seat}: {[tap.custom_id for tap in taps(panel)]}"
-    return given
+    return panel, given
