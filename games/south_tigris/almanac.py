@@ -290,9 +290,9 @@ def _river() -> list[Text]:
 
 
 def _workshops() -> list[Text]:
-    homes = [say("mat-home", row=row, colour=say(f"colour-{colour}")) for row, colour in HOME.items()]
+    homes = [say("mat-home", row=row.upper(), colour=say(f"colour-{colour}")) for row, colour in HOME.items()]
     cells = [
-        say("mat-line", what=say("option-row", row=row, column=column), gain=gains(gained))
+        say("mat-line", what=say("option-row", row=row.upper(), column=column), gain=gains(gained))
         for (row, column), gained in CELLS.items()
     ]
     return [*homes, *cells]

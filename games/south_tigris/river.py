@@ -123,7 +123,13 @@ def place_tile(play: Tigris, seat: int, tile: str) -> Step:
     player.rows[row].append(tile)
     covered = CELLS[row, len(player.rows[row])]
     play.log(
-        "log-tile", seat=seat, who=seat_text(seat), tile=name(tile), row=row, paid=paid, refs=[f"tile:{tile}"]
+        "log-tile",
+        seat=seat,
+        who=seat_text(seat),
+        tile=name(tile),
+        row=row.upper(),
+        paid=paid,
+        refs=[f"tile:{tile}"],
     )
     yield from reached_goals(play)
     yield from gain(play, seat, covered, "mat:workshops")
@@ -145,7 +151,7 @@ def _row_options(play: Tigris, seat: int) -> list[Option]:
             covered = [effect_text(effect) for effect in CELLS[row, column]]
             detail = say("detail-row", cost=cost, gain=covered)
             refs = (f"cell:{seat}:{row}{column}",)
-            options.append(Option(row, "option-row", {"row": row, "column": column}, refs, detail))
+            options.append(Option(row, "option-row", {"row": row.upper(), "column": column}, refs, detail))
     return options
 
 

@@ -169,7 +169,9 @@ def _mat(view: TigrisView, seat: int) -> list[Text]:
         say("status-dice", n=board.dice_total(), zones=zones),
         say("status-tower", low=board.low, top=board.top(), people=people),
     ]
-    lines += [say("status-row", row=row, tiles=[name(tile) for tile in board.rows[row]]) for row in ROWS]
+    lines += [
+        say("status-row", row=row.upper(), tiles=[name(tile) for tile in board.rows[row]]) for row in ROWS
+    ]
     rack = [name(tile) for column in board.rack.values() for tile in column]
     lines.append(say("status-rack", tiles=rack))
     if board.research:

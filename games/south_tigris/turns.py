@@ -96,7 +96,8 @@ def rows_for(state: TigrisState, seat: int) -> list[str]:
 def row_options(state: TigrisState, seat: int) -> list[Option]:
     """Return the rows that a seat may activate (R11.5)."""
     return [
-        Option(row, "option-workshop", {"row": row}, (f"row:{seat}:{row}",)) for row in rows_for(state, seat)
+        Option(row, "option-workshop", {"row": row.upper()}, (f"row:{seat}:{row}",))
+        for row in rows_for(state, seat)
     ]
 
 
@@ -259,7 +260,7 @@ def after_tent(play: Tigris, seat: int) -> Step:
             seat,
             "clear_row",
             "R18.1",
-            lambda: [Option(row, "option-clear-row", {"row": row}) for row in ROWS],
+            lambda: [Option(row, "option-clear-row", {"row": row.upper()}) for row in ROWS],
         )
         clear_row(play, seat, row)
     else:

@@ -77,7 +77,10 @@ def would_meet(state: TigrisState, seat: int, row: str, dice: Sequence[str], til
 def clear_workshop(play: Tigris, seat: int, effect: Effect) -> Step:
     """Move the dice of a chosen row to Exhausted (R8.4)."""
     row = yield from pick(
-        seat, "clear_row", "R8.4", lambda: [Option(row, "option-clear-row", {"row": row}) for row in ROWS]
+        seat,
+        "clear_row",
+        "R8.4",
+        lambda: [Option(row, "option-clear-row", {"row": row.upper()}) for row in ROWS],
     )
     clear_row(play, seat, row)
 
@@ -90,7 +93,7 @@ def clear_row(play: Tigris, seat: int, row: str) -> None:
         action.row_dice = list(dice)
     player.dice["exhausted"] += [die[0] for die in dice]
     player.dice[f"workshop_{row}"] = []
-    play.log("log-cleared", seat=seat, who=seat_text(seat), row=row)
+    play.log("log-cleared", seat=seat, who=seat_text(seat), row=row.upper())
 
 
 @op("retrieve_worker")
