@@ -3,6 +3,7 @@
 import random
 from datetime import timedelta
 
+import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
@@ -211,13 +212,18 @@ async def test_a_question_put_again_gives_the_time_anew(parlour: Parlour) -> Non
     assert "bob may take 3 days" in await said(parlour, judge, "game kick", player=1)
 
 
+async def asked_to_open(parlour: Parlour) -> discord.Message:
+    """Let alice ask the table, four days later, whether bob's seat is to be opened; return the vote."""
+    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
+    await parlour.alice.slash(parlour.channel, "game kick", player=1)
+    return newest(parlour, "Shall the seat be opened")
+
+
 async def test_a_vote_on_a_seat_outlasts_what_others_do(parlour: Parlour) -> None:
     """Alice takes her card back and is called, all but bob play; asking again puts no second post."""
     game_id = await parlour.started(parlour.bob, parlour.carol)
     await play(parlour, parlour.alice)
-    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
-    await parlour.alice.slash(parlour.channel, "game kick", player=1)
-    vote = newest(parlour, "Shall the seat be opened")
+    vote = await asked_to_open(parlour)
     await parlour.alice.slash(parlour.channel, "game undo")
     await play(parlour, parlour.alice, parlour.carol)
     await parlour.alice.slash(parlour.channel, "game kick", player=1)
@@ -230,9 +236,7 @@ async def test_a_vote_on_a_seat_is_over_once_its_player_has_answered(parlour: Pa
     """Bob comes after all, then is waited for anew: what was agreed to before does not count."""
     game_id = await parlour.started(parlour.bob, parlour.carol)
     await play(parlour, parlour.alice)
-    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
-    await parlour.alice.slash(parlour.channel, "game kick", player=1)
-    agree = custom_id(newest(parlour, "Shall the seat be opened"), "vote")
+    agree = custom_id(await asked_to_open(parlour), "vote")
     await play(parlour, parlour.bob, parlour.carol, parlour.alice)
     assert labels(newest(parlour, "Shall the seat be opened")) == []
     with pytest.raises(Refused):
@@ -244,9 +248,7 @@ async def test_after_a_no_the_others_may_be_asked_again(parlour: Parlour) -> Non
     """A mistaken press keeps nobody waiting for ever: the question is put in a new post, all answers open."""
     game_id = await parlour.started(parlour.bob, parlour.carol)
     await play(parlour, parlour.alice, parlour.carol)
-    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
-    await parlour.alice.slash(parlour.channel, "game kick", player=1)
-    first = newest(parlour, "Shall the seat be opened")
+    first = await asked_to_open(parlour)
     await parlour.carol.click(first, label="Do not agree")
     parlour.env.backend.advance_clock(60)
     await parlour.alice.slash(parlour.channel, "game kick", player=1)
@@ -259,9 +261,7 @@ async def test_after_a_no_the_others_may_be_asked_again(parlour: Parlour) -> Non
 async def test_the_one_concerned_has_no_vote_and_a_no_keeps_the_seat(parlour: Parlour) -> None:
     game_id = await parlour.started(parlour.bob, parlour.carol)
     await play(parlour, parlour.alice)
-    parlour.env.backend.advance_clock(timedelta(days=4).total_seconds())
-    await parlour.alice.slash(parlour.channel, "game kick", player=1)
-    vote = newest(parlour, "Shall the seat be opened")
+    vote = await asked_to_open(parlour)
     await parlour.bob.click(vote, label="Do not agree")
     assert "Only those at the table whom it concerns" in parlour.said()
     await parlour.carol.click(vote, label="Do not agree")
