@@ -16,6 +16,7 @@ from bot.sitting import Sitting
 from bot.store import NewPost, OutboxEntry, Reminder, StoreError, Target
 from bot.store.outbox import backoff
 from bot.tables import Tables
+from games.core.errors import Unfit
 
 AGAIN = 30
 """Seconds until another try after one that failed."""
@@ -177,6 +178,9 @@ class Courier:
             instead = substitutes(entry, await self._tables.sit(entry.game_id))
             await store.mark_dead(entry, str(error), at=now, instead=instead)
         except (discord.HTTPException, OSError) as error:
+            await self._put_back(entry, str(error))
+        except (StoreError, Unfit) as error:
+            _log.warning("Post %s waits: its game cannot be read (%s).", entry.key, error)
             await self._put_back(entry, str(error))
         except Exception as error:
             _log.exception("Post %s failed.", entry.key)

@@ -8,11 +8,10 @@ from bot.layout import Part
 from bot.limits import CHOICE, clip
 from bot.press import button
 from bot.store import GameRow
-from bot.texts import wording
+from bot.texts import name_of, wording
 from bot.trouble import Unclear
 from bot.visit import Visit
 from games.core.errors import Refused, refuse
-from games.core.registry import game_named
 from games.core.text import say
 
 
@@ -62,8 +61,8 @@ async def played_here(visit: Visit) -> GameRow:
 
 def game_line(row: GameRow, language: str) -> str:
     """Return a game in a few words, at most 100 characters."""
-    words = wording(language, game_named(row.game))
-    return clip(f"{words.say('game')} · {words.say('bot-turn', n=row.version)} · {row.id}", CHOICE)
+    turn = wording(language).say("bot-turn", n=row.version)
+    return clip(f"{name_of(row.game, language)} · {turn} · {row.id}", CHOICE)
 
 
 def matching(lines: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import discord
 
 from games.core.errors import Unfit
-from games.core.registry import AnyGame
+from games.core.registry import AnyGame, all_games
 from render.words import LANGUAGES, Words, words_for
 
 FOLDER = Path(__file__).parent / "text"
@@ -21,6 +21,12 @@ _LOCALES = {
 def wording(language: str, game: AnyGame | None = None) -> Words:
     """Return the words of the bot and, with `game`, those of the game, in a language (`en`, `zh-Hant`…)."""
     return words_for(game, language, FOLDER)
+
+
+def name_of(game_id: str, language: str) -> str:
+    """Return what a game is called in a language; its id if it cannot be loaded."""
+    game = all_games().get(game_id)
+    return game_id if game is None else wording(language, game).say("game")
 
 
 def language_named(typed: str) -> str:

@@ -196,7 +196,7 @@ async def game_played(visit: Visit) -> AnyGame | None:
     """Return the game that is played, or about to be, in this channel."""
     channel = visit.interaction.channel_id
     here = await visit.house.tables.lobby_or_game_in(channel) if channel is not None else None
-    return all_games()[here.game] if here is not None else None
+    return all_games().get(here.game) if here is not None else None
 
 
 async def suggest_cards(visit: Visit, typed: str) -> list[tuple[str, str]]:

@@ -18,12 +18,11 @@ from bot.past.ratings import standings
 from bot.press import button, on_press
 from bot.sitting import Sitting
 from bot.store import FinishedGame
-from bot.texts import wording
+from bot.texts import name_of
 from bot.trouble import Unclear
 from bot.visit import Visit
 from games.core.chance import seed_hash
 from games.core.errors import refuse
-from games.core.registry import game_named
 from games.core.text import say
 
 LISTED = 15
@@ -216,16 +215,16 @@ async def _finished(visit: Visit, game_id: str | None, verb: str) -> Sitting:
 
 def _line(visit: Visit, one: FinishedGame) -> str:
     """Return a finished game in one line: when, which, who with how many points; winners are marked."""
-    words = wording(visit.language, game_named(one.game.game))
+    name = name_of(one.game.game, visit.language)
     points = dict(enumerate(one.totals))
     players = ", ".join(
         f"{'★ ' if row.seat in one.winners else ''}{plain(row.name)} {points.get(row.seat, '')}".strip()
         for row in one.seats
     )
     day = one.game.finished_at.date().isoformat() if one.game.finished_at else ""
-    return f"{day} · {words.say('game')} · {players} · {one.game.id}"
+    return f"{day} · {name} · {players} · {one.game.id}"
 
 
 def _tally_line(visit: Visit, one: Tally) -> str:
-    name, rate = visit.words(game_named(one.game)).say("game"), round(100 * one.wins / one.games)
+    name, rate = name_of(one.game, visit.language), round(100 * one.wins / one.games)
     return visit.say("bot-tally", game=name, games=one.games, wins=one.wins, rate=rate, best=one.best)

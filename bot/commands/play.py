@@ -12,10 +12,11 @@ from bot.panel.show import Desk
 from bot.panel.steps import give, seated, show_panel
 from bot.places import game_line, matching, running_here
 from bot.press import button, on_press
-from bot.store import GameRow
+from bot.sitting import Sitting
+from bot.store import GameRow, StoreError
 from bot.trouble import Unclear
 from bot.visit import Visit
-from games.core.errors import Refused, refuse
+from games.core.errors import Refused, Unfit, refuse
 from games.core.text import say
 
 NEAREST = 3
@@ -104,23 +105,34 @@ async def turns(visit: Visit) -> None:
     """List every game, in all servers, in which the visitor must act, with links and buttons."""
     await visit.private()
     games = await visit.house.store.games_of_user(visit.user_id, ("running",))
-    lines: list[str] = []
-    takes = []
-    for row in games:
-        sitting = await visit.house.tables.sit(row.id)
-        seat = sitting.seat_of(visit.user_id)
-        if seat is None or seat not in sitting.owing():
-            continue
-        words = visit.words(sitting.game)
-        question = next(one for one in sitting.table.asked if one.seat == seat)
-        asked = plain(words.put(question.text, sitting.names))
-        lines.append(f"- **{plain(words.say('game'))}** · {await _link(visit, row)}\n  {asked}")
-        takes.append(button(f"{words.say('game')} · {row.id}", "turn", row.id, row.version))
-    waiting = len(games) - len(lines)
-    head = visit.say("bot-turns", n=len(lines))
+    sittings, unread = await _read(visit, games)
+    mine = [one for one in sittings if one.seat_of(visit.user_id) in one.owing()]
+    lines = [await _asked_line(visit, one) for one in mine]
+    broken = [f"- {await _link(visit, row)}\n  {visit.say('bot-unfit')}" for row in unread]
+    waiting = len(sittings) - len(mine)
     foot = visit.say("bot-turns-others", n=waiting) if waiting else ""
-    shown = paragraph(head, *lines, f"-# {foot}" if foot else "")
+    shown = paragraph(visit.say("bot-turns", n=len(mine)), *lines, *broken, f"-# {foot}" if foot else "")
+    takes = [button(game_line(one.row, visit.language), "turn", one.id, one.version) for one in mine]
     await visit.show(layout(shown, *rows(takes[: 2 * ROW_BUTTONS])))
+
+
+async def _read(visit: Visit, games: Sequence[GameRow]) -> tuple[list[Sitting], list[GameRow]]:
+    """Return the games as they stand, and those that the present version of the bot cannot read."""
+    sittings, unread = [], []
+    for row in games:
+        try:
+            sittings.append(await visit.house.tables.sit(row.id))
+        except (Unfit, StoreError):
+            unread.append(row)
+    return sittings, unread
+
+
+async def _asked_line(visit: Visit, sitting: Sitting) -> str:
+    """Return a game that waits for the visitor: its name, a link, what is asked."""
+    words, seat = visit.words(sitting.game), sitting.seat_of(visit.user_id)
+    question = next(one for one in sitting.table.asked if one.seat == seat)
+    asked = plain(words.put(question.text, sitting.names))
+    return f"- **{plain(words.say('game'))}** · {await _link(visit, sitting.row)}\n  {asked}"
 
 
 async def _link(visit: Visit, row: GameRow) -> str:

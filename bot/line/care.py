@@ -11,7 +11,7 @@ from bot.limits import NEEDED, NEEDED_IN_THREADS
 from bot.sitting import loaded, restored
 from bot.store import AnswerRow, GameRow, Store, StoreError
 from games.core.errors import Refused, Unfit
-from games.core.registry import game_named
+from games.core.registry import broken_games, game_named
 from games.core.table import Table
 
 
@@ -72,6 +72,7 @@ async def doctor(url: str, token: str | None) -> list[tuple[str, str]]:
         ("token", "" if token else "Set EUREKA_TOKEN, or EUREKA_TOKEN_FILE to a file that holds it."),
         ("database", await _database(url)),
         ("fonts", _fonts()),
+        *((f"game {name}", f"cannot be loaded: {why}") for name, why in broken_games().items()),
     ]
     if token and not found[1][1]:
         found += await _discord(url, token)

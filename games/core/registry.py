@@ -1,8 +1,10 @@
 """Finds the games: every package beside this one, and in the folders of EUREKA_GAMES, that has a GAME."""
 
 import importlib
+import logging
 import os
 import pkgutil
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,18 +15,49 @@ from games.core.game import Game
 
 AnyGame = Game[Any, Any]
 
+_log = logging.getLogger(__name__)
+
 
 @cache
 def all_games() -> dict[str, AnyGame]:
-    """Return every game by id, in alphabetical order."""
-    _widen()
+    """Return every game by id, in alphabetical order.
+
+    One that cannot be loaded is logged and left out, so that the others can be played.
+    """
     found: dict[str, AnyGame] = {}
+    for name in _packages():
+        try:
+            game = _game_in(name)
+        except Exception:
+            _log.exception("The game in %r cannot be loaded and is left out.", name)
+            continue
+        if game is not None:
+            found[game.id] = game
+    return found
+
+
+def broken_games() -> dict[str, str]:
+    """Return the packages whose game cannot be loaded, each with what is wrong."""
+    found: dict[str, str] = {}
+    for name in _packages():
+        try:
+            _game_in(name)
+        except Exception as error:
+            found[name] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def _packages() -> Iterator[str]:
+    """Give the names of the packages in which there may be a game, in alphabetical order."""
+    _widen()
     for module in sorted(pkgutil.iter_modules(games.__path__), key=lambda module: module.name):
         if module.ispkg and module.name != "core":
-            package = importlib.import_module(f"games.{module.name}")
-            if isinstance(game := getattr(package, "GAME", None), Game):
-                found[game.id] = game
-    return found
+            yield module.name
+
+
+def _game_in(name: str) -> AnyGame | None:
+    game = getattr(importlib.import_module(f"games.{name}"), "GAME", None)
+    return game if isinstance(game, Game) else None
 
 
 def game_named(game_id: str) -> AnyGame:

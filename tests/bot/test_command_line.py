@@ -14,7 +14,7 @@ TINY = ROOT / "tests" / "games" / "tiny"
 
 
 def eureka(*words: str, tiny: bool = True, **more: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, **more, "EUREKA_GAMES": str(TINY) if tiny else ""}
+    env = {**os.environ, "EUREKA_GAMES": str(TINY) if tiny else "", **more}
     command = [sys.executable, "-m", "bot", *words]
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
 
