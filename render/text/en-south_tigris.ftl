@@ -33,3 +33,31 @@ st-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+st-icon-silver = silver
+st-icon-card = card
+st-icon-points = points
+st-icon-influence = influence
+st-icon-move = move influence
+st-icon-ship = ship forward
+st-icon-collect = collect royalties
+st-icon-promote = promote
+st-icon-refresh = refresh
+st-icon-die = die
+st-icon-brighten = brighten a die
+st-icon-swap = swap a white die
+st-icon-research = research
+st-icon-research-die = die into research
+st-icon-tent = tent
+st-icon-tile = workshop tile
+st-icon-clear = clear a workshop
+st-icon-retrieve = worker back
+st-icon-once = once, at once
+st-icon-worker = worker
+st-icon-invent = invent
+st-icon-build = build; carpenter
+st-icon-publish = publish
+st-icon-person = any craftsperson
+st-icon-first = first player
+st-icon-royalties = royalties
+st-icon-camel = camel
+st-icon-envoy = envoy
