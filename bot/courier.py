@@ -179,7 +179,7 @@ class Courier:
             await store.mark_dead(entry, str(error), at=now, instead=instead)
         except (discord.HTTPException, OSError) as error:
             await self._put_back(entry, str(error))
-        except (StoreError, Unfit) as error:
+        except Unfit as error:
             _log.warning("Post %s waits: its game cannot be read (%s).", entry.key, error)
             await self._put_back(entry, str(error))
         except Exception as error:

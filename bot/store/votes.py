@@ -82,8 +82,9 @@ def _opened(connection: Connection, values: Mapping[str, str | int]) -> tuple[in
     same = [votes.c[name] == values[name] for name in ("game_id", "version", "kind", "seat")]
     known = connection.execute(select(votes.c.id, votes.c.open).where(*same)).one_or_none()
     if known is None:
-        made = insert(votes).values(**values, open=True).returning(votes.c.id)
-        return connection.execute(made).scalar_one(), True
+        made = connection.execute(insert(votes).values(**values, open=True)).inserted_primary_key
+        assert made is not None
+        return made[0], True
     if not known.open:
         connection.execute(delete(ballots).where(ballots.c.vote_id == known.id))
         connection.execute(update(votes).where(votes.c.id == known.id).values(open=True))
