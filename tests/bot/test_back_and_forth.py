@@ -34,7 +34,7 @@ async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 async def begun(tables: Tables, game: AnyGame, source: random.Random) -> str:
-    """Begin a game of people, the last seat perhaps a computer's; return its id."""
+    """Begin a game of people, the last seat perhaps a computer's, and play it on a little; return its id."""
     seats = source.choice(game.seats)
     row = await tables.new_lobby(
         game.id, 7, None, 100, "P0", max(2, seats), random_options(game, seats, source), "en"
@@ -45,13 +45,16 @@ async def begun(tables: Tables, game: AnyGame, source: random.Random) -> str:
         else:
             await tables.join(row.id, 100 + seat, f"P{seat}")
     await tables.start(row.id)
+    await play_on(tables, row.id, source, OPENING)
     return row.id
 
 
 async def play_on(tables: Tables, game_id: str, source: random.Random, count: int) -> None:
-    """Give so many random answers, but none that ends the game."""
+    """Give so many random answers, but none that ends the game; a computer's answer may."""
     for _ in range(count):
         sitting = await tables.sit(game_id)
+        if sitting.table.finished:
+            return
         decision, value = choose(sitting.table, source)
         trial = sitting.table.fork()
         trial.answer(decision, value)
@@ -106,11 +109,12 @@ async def test_fifty_times_back_and_forth_at_random_points(tables: Tables, game:
     """Up to three steps back, as many forth: snapshot, record, hands and every draw are the same."""
     source = random.Random(f"{game.id}/{seed}")
     game_id = await begun(tables, game, source)
-    await play_on(tables, game_id, source, OPENING)
     ways: set[str] = set()
     changed = 0
     for _ in range(TIMES):
         await play_on(tables, game_id, source, source.randint(0, 1))
+        if (await tables.sit(game_id)).table.finished:
+            game_id = await begun(tables, game, source)
         before = await everything(tables, game_id)
         done = []
         while len(done) < source.randint(1, DEEPEST) and (now := await tables.sit(game_id)).table.number > 1:
