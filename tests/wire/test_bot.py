@@ -210,12 +210,16 @@ async def play_on(place: Place, source: random.Random) -> None:
 
 
 async def played_until_killed(place: Place, bot: BotProcess, source: random.Random) -> None:
-    """Play, and kill the bot at the very moment when a random number of requests has passed."""
+    """Play, and kill the bot when a random number of requests has passed, or nothing is left to play."""
     limit = len(place.server.exchanges) + source.randint(3, REQUESTS)
     playing = asyncio.create_task(play_on(place, source))
-    await place.server.until(lambda: len(place.server.exchanges) >= limit or playing.done())
+    passing = asyncio.create_task(place.server.until(lambda: len(place.server.exchanges) >= limit))
+    done, _ = await asyncio.wait((playing, passing), return_when=asyncio.FIRST_COMPLETED)
     await bot.kill()
-    playing.cancel()
+    for task in (playing, passing):
+        task.cancel()
+    for task in done:
+        task.result()
 
 
 SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.deep) for seed in range(2, 8))]
