@@ -21,8 +21,8 @@ LONGEST = 1000
 """Most characters of one parameter of a message."""
 SEAM = "\u241f"
 """Where a text begins or ends in another, until that one is finished."""
-TIGHT = re.compile(f"(?<=[\u4e00-\u9fff]){SEAM}+(?=[0-9])|(?<=[0-9]){SEAM}+(?=[\u4e00-\u9fff])")
-"""A seam of a Chinese character and a figure: a space belongs there, as Chinese sets them."""
+TIGHT = re.compile(f"(?<=[\u4e00-\u9fff]){SEAM}+(?=[0-9A-Za-z])|(?<=[0-9A-Za-z]){SEAM}+(?=[\u4e00-\u9fff])")
+"""A seam of a Chinese character and a figure or Latin letter: a space belongs there, as Chinese sets them."""
 RENDER_FOLDER = Path(__file__).parent / "text"
 
 

@@ -54,3 +54,11 @@ def test_names_of_players_are_left_as_they_are() -> None:
     """Within a name nothing is changed."""
     words = words_for(all_games()["south_tigris"], "zh-Hant")
     assert "小李3號" in words.put(say("picture-waits", who=[seat_text(0)]), ("小李3號",))
+
+
+def test_latin_names_stand_apart_from_the_chinese_around_them() -> None:
+    """Chinese ones do not, nor does a mark of punctuation."""
+    words = words_for(all_games()["innovation"], "zh-Hans")
+    who = [seat_text(seat) for seat in range(3)]
+    assert words.put(say("picture-waits", who=who), ("Ada", "小李", "Bo")) == "轮到：Ada、小李和 Bo"
+    assert words.put(say("picture-waits", who=who), ("Ada", "Bo", "小李")) == "轮到：Ada、Bo 和小李"
