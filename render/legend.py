@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import ceil
+from typing import TYPE_CHECKING
 
 from render.kit.box import Box
 from render.kit.canvas import Canvas
@@ -14,6 +16,11 @@ from render.kit.layers import tile
 from render.kit.text import Role, TextStyle
 from render.kit.words import Rich
 
+if TYPE_CHECKING:
+    from render.scene import Scene
+
+TYPE = 25.0
+"""The size of the words, in units."""
 Meaning = tuple[Rich, str]
 """An icon and what it means."""
 LINE = 1.7
@@ -30,6 +37,28 @@ def legend(canvas: Canvas, box: Box, meanings: Sequence[Meaning], columns: int, 
     """Draw every icon with its meaning, column by column."""
     face = partial(_face, meanings=meanings, columns=columns, size=size)
     tile(canvas, box, ("legend", tuple(meanings), columns, size), face, EDGE)
+
+
+@dataclass(frozen=True)
+class Legend:
+    """All icons of a game with the messages that say what they mean, in columns by the kind of sheet."""
+
+    icons: tuple[tuple[Rich, str], ...]
+    full: int
+    narrow: int = 4
+    large: int = 2
+
+    def height(self, scene: Scene) -> float:
+        """How high the legend is."""
+        return legend_height(len(self.icons), self._columns(scene), TYPE)
+
+    def draw(self, scene: Scene, canvas: Canvas, box: Box) -> None:
+        """Draw every icon with its meaning."""
+        meanings = [(icon, scene.say(key)) for icon, key in self.icons]
+        legend(canvas, box, meanings, self._columns(scene), TYPE)
+
+    def _columns(self, scene: Scene) -> int:
+        return self.large if scene.large else self.narrow if scene.narrow else self.full
 
 
 def _face(canvas: Canvas, box: Box, meanings: Sequence[Meaning], columns: int, size: float) -> None:

@@ -14,7 +14,7 @@ from render.kit.text import Role, TextStyle
 from render.kit.words import Inline, Rich
 from render.legendary_inventors.cards import CARD, project
 from render.legendary_inventors.look import opened, view_of
-from render.legendary_inventors.meanings import meanings, meanings_height
+from render.legendary_inventors.meanings import MEANINGS
 from render.legendary_inventors.teams import offer_height, offered, row, row_height
 from render.marking import marked
 
@@ -38,7 +38,7 @@ def board(scene: Scene) -> Canvas:
     cards = lines * (CARD + GAP) + (10 if lines else 0)
     teams = _teams_height(scene)
     high = row_height(scene) + GAP
-    mine = meanings_height(scene)
+    mine = MEANINGS.height(scene)
     seats = [seat for seat, player in enumerate(view.players) if player.team]
     canvas, body = opened(scene, LINE + BELOW + cards + teams + len(seats) * high + mine)
     head, rest = body.cut_top(LINE, BELOW)
@@ -52,7 +52,7 @@ def board(scene: Scene) -> Canvas:
     _teams(scene, canvas, grid)
     for number, seat in enumerate(seats):
         row(scene, canvas, Box(mats.x, mats.y + number * high, mats.w, high - GAP), seat)
-    meanings(scene, canvas, body.cut_bottom(mine)[0])
+    MEANINGS.draw(scene, canvas, body.cut_bottom(mine)[0])
     return marked(scene, canvas)
 
 

@@ -15,7 +15,7 @@ from render.kit.ink import BRASS_DEEP, INK, SHEET, SOFT, text_on
 from render.kit.text import Role, TextStyle
 from render.kit.words import Inline
 from render.legendary_inventors.look import AGES, CATEGORIES, inks, opened, token, view_of
-from render.legendary_inventors.meanings import meanings, meanings_height
+from render.legendary_inventors.meanings import MEANINGS
 from render.legendary_inventors.teams import inventor
 from render.marking import marked
 
@@ -39,7 +39,7 @@ def mat(scene: Scene, seat: int) -> Canvas:
     tokens, cards = _rows(len(set(player.tokens)), columns), _rows(len(player.cards), columns)
     across = 2 if scene.narrow else 4
     tiles = 4 // across * (TILE + GAP)
-    low = meanings_height(scene)
+    low = MEANINGS.height(scene)
     canvas, body = opened(scene, HEAD + GAP + tiles + 2 * TITLE + (tokens + cards) * LINE + GAP + low)
     head, rest = body.cut_top(HEAD, GAP)
     _head(scene, canvas, head, seat)
@@ -48,7 +48,7 @@ def mat(scene: Scene, seat: int) -> Canvas:
         inventor(scene, canvas, cell, one)
     rest = _tokens(scene, canvas, rest, Counter(player.tokens), columns)
     _cards(scene, canvas, rest, player.cards, columns)
-    meanings(scene, canvas, body.cut_bottom(low)[0])
+    MEANINGS.draw(scene, canvas, body.cut_bottom(low)[0])
     return marked(scene, canvas)
 
 

@@ -16,7 +16,7 @@ from render.kit.words import Inline
 from render.marking import marked
 from render.south_tigris import bench, dice, tower
 from render.south_tigris.look import guild_icon, heading, label, opened, view_of
-from render.south_tigris.meanings import meanings, meanings_height
+from render.south_tigris.meanings import MEANINGS
 
 if TYPE_CHECKING:
     from render.scene import Scene
@@ -33,7 +33,7 @@ Part = tuple[float, Callable[["Scene", Canvas, Box, int], None]]
 def mat(scene: Scene, seat: int) -> Canvas:
     """Draw the mat of `seat`."""
     layout = _large_parts if scene.large else _phone_parts if scene.narrow else _full_parts
-    parts = [*layout(scene, seat), (meanings_height(scene), _meanings)]
+    parts = [*layout(scene, seat), (MEANINGS.height(scene), _meanings)]
     canvas, body = opened(scene, sum(high for high, _ in parts) + GAP * (len(parts) - 1))
     canvas.claim(f"seat:{seat}", body)
     for high, draw in parts:
@@ -84,7 +84,7 @@ def _large_parts(scene: Scene, seat: int) -> list[Part]:
 
 
 def _meanings(scene: Scene, canvas: Canvas, box: Box, _: int) -> None:
-    meanings(scene, canvas, box)
+    MEANINGS.draw(scene, canvas, box)
 
 
 def _head(scene: Scene, canvas: Canvas, box: Box, seat: int) -> None:

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from render.kit.box import Box
-from render.kit.canvas import Canvas
 from render.kit.ink import BRASS
 from render.kit.words import Inline, Rich
-from render.legend import legend, legend_height
+from render.legend import Legend
 from render.south_tigris.look import OPS, TRADES
 
-if TYPE_CHECKING:
-    from render.scene import Scene
-
-TYPE = 25.0
 ICONS: tuple[tuple[Rich, str], ...] = (
     ((Inline(OPS["silver"], BRASS),), "st-icon-silver"),
     ((Inline(OPS["draw_card"]),), "st-icon-card"),
@@ -47,17 +39,4 @@ ICONS: tuple[tuple[Rich, str], ...] = (
     ((Inline(TRADES["any"]),), "st-icon-person"),
 )
 """Icon and message; a guild has its sign beside its name."""
-
-
-def meanings_height(scene: Scene) -> float:
-    """How high the meanings are."""
-    return legend_height(len(ICONS), _columns(scene), TYPE)
-
-
-def _columns(scene: Scene) -> int:
-    return 2 if scene.large else 4 if scene.narrow else 6
-
-
-def meanings(scene: Scene, canvas: Canvas, box: Box) -> None:
-    """Draw every icon of the game with its meaning."""
-    legend(canvas, box, [(icon, scene.say(key)) for icon, key in ICONS], _columns(scene), TYPE)
+MEANINGS = Legend(ICONS, full=6)
