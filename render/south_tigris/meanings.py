@@ -37,6 +37,7 @@ ICONS: tuple[tuple[Rich, str], ...] = (
     ((Inline("book"),), "st-icon-publish"),
     *(((Inline(icon),), f"name-{trade}") for trade, icon in TRADES.items() if icon not in ("hammer", "user")),
     ((Inline(TRADES["any"]),), "st-icon-person"),
+    ((Inline("tower"),), "st-icon-high"),
 )
 """Icon and message; a guild has its sign beside its name."""
 MEANINGS = Legend(ICONS, full=6)

@@ -55,3 +55,4 @@ st-icon-first = 起始玩家
 st-icon-royalties = 版税
 st-icon-camel = 骆驼
 st-icon-envoy = 大使
+st-icon-high = 高塔高层

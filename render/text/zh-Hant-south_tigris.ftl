@@ -55,3 +55,4 @@ st-icon-first = 起始玩家
 st-icon-royalties = 版稅
 st-icon-camel = 駱駝
 st-icon-envoy = 大使
+st-icon-high = 高塔高層

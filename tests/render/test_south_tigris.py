@@ -16,9 +16,10 @@ from render.kit.audit import faults
 from render.kit.words import Inline
 from render.pictures import canvas_of, preview
 from render.south_tigris import board, mat
-from render.south_tigris.devices import ROLES
+from render.south_tigris.devices import CONDITIONS, ROLES
 from render.south_tigris.look import OPS, TRADES
 from render.south_tigris.meanings import ICONS
+from render.south_tigris.river import POWERS
 from render.words import LANGUAGES
 from tests.render.gallery import FORMS, Shot, photograph, played, scene_of
 
@@ -73,9 +74,11 @@ def test_dice_lie_side_by_side_uncovered(form: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", FORMS)
 def test_every_icon_has_its_word_on_the_mat(form: str, language: str) -> None:
-    """Effects, craftspeople and the three ways with a device: what an icon means stands below them."""
+    """Effects, craftspeople, ways with a device, what scores, what powers are about: all stand below them."""
     explained = {part.name for icon, _ in ICONS for part in icon if isinstance(part, Inline)}
-    assert {*OPS.values(), *TRADES.values(), *(icon for _, icon in ROLES)} - explained <= {"plus"}
+    kinds = (OPS, TRADES, CONDITIONS, POWERS, dict(ROLES))
+    used = {icon for kind in kinds for icon in kind.values()}
+    assert used - explained <= {"plus"}
     drawn = scene_of(Shot(GAME_ID, 3, 150, "mat", language=language).on(form))
     shown = {mark.text for mark in mat(drawn, 1).texts}
     assert [key for _, key in ICONS if drawn.say(key) not in shown] == []
